@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '#content/check/check-content.ts';
-import { collectionOf } from '#content/collections.ts';
+import { collectionOf } from '#content/files/collections.ts';
 import { partsOfPath } from '#content/files/content-files.ts';
 import { fileIn, filesIn, siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import { checkEntry, outlineOf } from './before-save.ts';

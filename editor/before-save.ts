@@ -2,7 +2,7 @@ import { countryIds } from '#codes/countries.ts';
 import { isAllowed } from '#content/check/content-exceptions.ts';
 import { outlineChecks, singleEntryChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
-import { collectionOf } from '#content/collections.ts';
+import { collectionOf } from '#content/files/collections.ts';
 import { asRecord, type ContentField, isTranslated, mapStrings } from '#content/files/content-fields.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/files/content-files.ts';
 import { noteIn } from '#content/files/review-note.ts';

@@ -1,4 +1,4 @@
-import { collectionOf } from '#content/collections.ts';
+import { collectionOf } from '#content/files/collections.ts';
 import { type ContentField, describe } from '#content/files/content-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { EditorConfig } from './config.ts';

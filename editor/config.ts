@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
-import { type CollectionName, collections } from '#content/collections.ts';
+import { type CollectionName, collections } from '#content/files/collections.ts';
 import type { Content } from '#content/files/content-files.ts';
 import { pageParts } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { issueCodes } from '#codes/issue-codes.ts';
 import type { Content } from '#content/files/content-files.ts';
-import { issueCodes } from '#content/issues.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { freeNumber } from '#content/check/schemas.ts';
-import { collections } from '#content/collections.ts';
+import { collections } from '#content/files/collections.ts';
 import { describe, leaves } from '#content/files/content-fields.ts';
 import { type Content, partsOfPath } from '#content/files/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
@@ -11,7 +11,7 @@ import { describeKey, fieldsOfFile, isDraft, openEntry, schemaOfFile } from './c
 import type { EditorMessages } from './editor-messages.ts';
 import { watchHost } from './host-errors.client.ts';
 import { type EntryValues, fileFormat, formatName, isMarkdown, pictureName } from './lossless-yaml.ts';
-import { showPublishing } from './publishing.client.ts';
+import { showPublishingStatus } from './publishing-status.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
 import { createStores, setInterfaceLanguage, shownPictureWidth, stopEarlySaves } from './sveltia.client.ts';
 import type { PublishingContext } from './versions.client.ts';
@@ -68,7 +68,9 @@ CMS.registerEventListener({ name: 'postSave', handler: () => void dispatchEvent(
 addEventListener('hashchange', clearRefused);
 await CMS.init({ config });
 if (site !== 'local')
-  signedIn.then((token) => showPublishing({ config, language, messages: messages.publishing, site }, token));
+  signedIn.then((token) =>
+    showPublishingStatus({ config, language, messages: messages.publishing, site }, token),
+  );
 
 /** Suggests the next free number for a new entry of a numbered folder. People can change it until the first save. */
 function suggestNumber() {

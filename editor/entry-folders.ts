@@ -1,6 +1,6 @@
 import type { Collection, Field } from '@sveltia/cms';
-import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import { publishDateField } from '#content/dates/publish-date.ts';
+import { type CollectionName, type CollectionsOf, collections } from '#content/files/collections.ts';
 import { describe, fieldIn } from '#content/files/content-fields.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check/check-content.ts';
-import { collections } from '#content/collections.ts';
+import { collections } from '#content/files/collections.ts';
 import { fileIn, filesIn, siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import { id, picture, typesetText } from '#content/schemas/shared.ts';
 import { textsIn } from '#content/search-entries/search-source.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { issueCodes } from '#codes/issue-codes.ts';
 import { checkContent } from '#content/check/check-content.ts';
 import {
   fileIn,
@@ -8,7 +9,7 @@ import {
   siteContentWith,
   siteFile,
 } from '#content/files/site-content.fixture.ts';
-import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
+import { issueMessage, type RawIssue } from '#content/issues.ts';
 import { editorMessages } from './editor-messages.ts';
 import { reportIssue } from './reported-issues.ts';
 
@@ -70,9 +71,8 @@ test('issues in Arabic have Arabic digits, and addresses keep their direction', 
 });
 
 test.each(['en', 'ar'] as const)('every issue has a text in %s that quotes the text at fault', (language) => {
-  const named = Object.fromEntries(
-    ['found', 'target', 'english', 'arabic', 'instead'].map((key) => [key, '1']),
-  );
+  const names = ['found', 'target', 'english', 'arabic', 'instead'];
+  const named = Object.fromEntries(names.map((name) => [name, '1']));
   for (const code of issueCodes) {
     const issue = { code, ...named, minimum: 3, maximum: 3, agreed: 3, free: '8' } as RawIssue;
     const said = issueMessage(issue, files, language);

@@ -1,4 +1,4 @@
-import { collectionOf } from '#content/collections.ts';
+import { collectionOf } from '#content/files/collections.ts';
 import { asRecord } from '#content/files/content-fields.ts';
 import { type Content, partsOfPath } from '#content/files/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';

@@ -5,8 +5,8 @@ import { connect } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { startDelivery } from './delivery/delivery-worker.ts';
 import { createHealth } from './health/health.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
 import { createProofs } from './intake/proof-of-work.ts';
-import { createRateLimiter } from './intake/rate-limiter.ts';
 import type { Log } from './lib/log.ts';
 import { createMailer, type Mailer, type RenderMail } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -28,13 +28,13 @@ interface AppSources {
 }
 
 /** Rejects with an Error in plain words for a database of another release. */
-export async function createAppDeps(context: AppSources) {
-  const { settings, log, metrics, now, renderMail } = context;
+export async function createAppDeps(sources: AppSources) {
+  const { settings, log, metrics, now, renderMail } = sources;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });
   const content = readSiteContent();
   const deliver = (secret: string) => {
-    const mailer = context.mailer ?? mailerFromSettings(settings, renderMail);
+    const mailer = sources.mailer ?? mailerFromSettings(settings, renderMail);
     return startDelivery({ store, mailer, settings, messages: content.messages, secret, log, metrics, now });
   };
   const background = await startBackgroundTasks({ store, log, now, settings, deliver }).catch(
@@ -45,8 +45,8 @@ export async function createAppDeps(context: AppSources) {
   );
   const { secret, hasSecret, wakeDelivery, lastSeenAt } = background;
   const analytics = analyticsMonths > 0 ? createAnalytics({ store, log, now }) : undefined;
-  const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
-  if (settings.webhookUrl) deliveries.push('webhook');
+  const deliveryKinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
+  if (settings.webhookUrl) deliveryKinds.push('webhook');
   return {
     log,
     metrics,
@@ -54,7 +54,7 @@ export async function createAppDeps(context: AppSources) {
     now,
     content,
     retention,
-    deliveries,
+    deliveryKinds,
     uploads: createUploads(store, settings.clamdUrl, now),
     secret,
     hasSecret,

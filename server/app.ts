@@ -32,20 +32,20 @@ export interface AppOptions extends HttpOptions, RouteDeps {
 }
 
 /** Resolves to a server that does not listen yet. */
-export async function createApp(site: AppOptions): Promise<FastifyInstance> {
-  const { pages, directory, siteUrl, limits = {} } = site;
-  const yourData = yourDataPage(site);
-  const status = submissionStatusPage(site);
-  const app = createFastify(site).decorate('context', site);
+export async function createApp(deps: AppOptions): Promise<FastifyInstance> {
+  const { pages, directory, siteUrl, limits = {} } = deps;
+  const yourData = yourDataPage(deps);
+  const status = submissionStatusPage(deps);
+  const app = createFastify(deps).decorate('deps', deps);
   errorHandlers(app);
   await overload(app, limits.maxDelayMs);
   app.removeAllContentTypeParsers();
   memoryRoutes(app, pages.static);
-  app.register(healthRoutes, { health: site.health, isDetailed: false });
+  app.register(healthRoutes, { health: deps.health, isDetailed: false });
   for (const routes of [contentPages, formPages, sentPage]) app.register(routes);
   privateView(app, yourData);
   privateView(app, status);
-  registerEditor(app, site);
+  registerEditor(app, deps);
   app.register(async (posts) => {
     await formBodies(posts);
     posts.addHook('onRequest', bodyLimits(limits.byClient, limits.bodyPace));
@@ -55,14 +55,14 @@ export async function createApp(site: AppOptions): Promise<FastifyInstance> {
     privateActions(posts, yourData);
     privateActions(posts, status);
   });
-  if (site.noIndex) robots(app);
+  if (deps.noIndex) robots(app);
   if (directory) await staticFileRoute(app, directory);
   return app;
 }
 
-function registerEditor(app: FastifyInstance, site: AppOptions) {
-  const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = site;
+function registerEditor(app: FastifyInstance, deps: AppOptions) {
+  const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = deps;
   if (!repository) return;
-  if (site.editStatusFile) app.register(editorStatus, { repository, statusFile: site.editStatusFile });
+  if (deps.editStatusFile) app.register(editorStatus, { repository, statusFile: deps.editStatusFile });
   if (appId && appSecret) app.register(editorSignIn, { host: repository.host, appId, appSecret, siteUrl });
 }

@@ -65,8 +65,8 @@ test('a database that a newer release has changed stops the start', async () => 
   const { database, location } = await freshStore('sqlite');
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
   const settings = readSettings({ DATA_DIR: location.dataDir });
-  const context = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderMail };
-  await expect(createAppDeps(context)).rejects.toThrow('The database belongs to a newer release of the site');
+  const sources = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderMail };
+  await expect(createAppDeps(sources)).rejects.toThrow('The database belongs to a newer release of the site');
 });
 
 test('a site with closed forms serves pages but stores and sends nothing, until they are opened again', async () => {
@@ -78,7 +78,7 @@ test('a site with closed forms serves pages but stores and sends nothing, until 
     MAIL_TO: 'office@firm.example',
   };
   const waiting = await openDatabase({ dataDir: join(folder, 'data') });
-  await submit(waiting, submission({ deliveries: ['staff-mail'] }), Date.now());
+  await submit(waiting, submission({ deliveryKinds: ['staff-mail'] }), Date.now());
   await waiting.close();
   const closed = start(folder, { ...mail, FORMS_CLOSED: '1' });
   const port = await closed.port();
@@ -100,7 +100,7 @@ test('a site with closed forms serves pages but stores and sends nothing, until 
   expect(JSON.parse(await told(paths.ready)).state).toBe('ready');
   await expect
     .poll(() => told('/metrics'))
-    .toMatch(/^site_delivery_tries_total\{kind="staff-mail",result="sent"\} 2$/m);
+    .toMatch(/^site_delivery_attempts_total\{kind="staff-mail",result="sent"\} 2$/m);
   await expectGoodEnd(open, folder);
 });
 

@@ -9,7 +9,7 @@ import { runScript } from '#lib/run-script.ts';
 import { createApp } from './app.ts';
 import { createAppDeps } from './app-deps.ts';
 import { UnusableDatabase } from './database/storage-unavailable.ts';
-import { builtFor, importServerBundle, readPages, sourcesFile } from './http/built-pages.ts';
+import { importServerBundle, readBuiltUrl, readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { clockFrom } from './lib/clock.ts';
 import { type Log, openLog } from './lib/log.ts';
@@ -32,7 +32,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
-  const builtUrl = await builtFor(directory);
+  const builtUrl = await readBuiltUrl(directory);
   if (builtUrl !== siteUrl)
     throw new Error(
       `The site is built for ${builtUrl}, which its pages and emails name, and SITE_URL is ${siteUrl}. Build it for that: SITE_URL=${siteUrl} npm run build`,

@@ -75,7 +75,7 @@ test('readiness lists every check, and no other path exists', async () => {
 
 /** Stores a submission of a moment that is answered some hours later. */
 async function answered(store: Store, at: number, hours: number) {
-  const { reference } = await submit(store, submissionOfAnother({ deliveries: [] }), at);
+  const { reference } = await submit(store, submissionOfAnother({ deliveryKinds: [] }), at);
   await store.database
     .updateTable('submissions')
     .set({ status: 'answered', answered_at: at + hours * hourMs })

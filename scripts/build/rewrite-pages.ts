@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { endings, noteSiteUrl, sourcesFile } from '#server/http/built-pages.ts';
+import { endings, sourcesFile, writeBuiltUrl } from '#server/http/built-pages.ts';
 import { compress } from '#server/http/content-encodings.ts';
 import { readDynamicPage } from '#server/http/read-dynamic-page.ts';
 import type { CspSources } from '#server/http/security-headers.ts';
@@ -42,7 +42,7 @@ export function rewritePages(): AstroIntegration {
           packing.push(pack(join(folder, name), await read(name)));
         await Promise.all(packing);
         await writeFile(join(folder, sourcesFile), JSON.stringify(policies));
-        await noteSiteUrl(folder, readBuildSettings(process.env).siteUrl);
+        await writeBuiltUrl(folder, readBuildSettings(process.env).siteUrl);
       },
     },
   };

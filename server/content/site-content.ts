@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressLine } from '#content/address-line.ts';
-import { collections } from '#content/collections.ts';
 import { isScheduled } from '#content/dates/publish-date.ts';
+import { collections } from '#content/files/collections.ts';
 import { readFolder, readOneFile } from '#content/files/read-collection.ts';
 import {
   getFirm,

@@ -54,7 +54,7 @@ test('a mail server that hangs up after taking an email gets it again under the 
     taken += 'taken ';
     socket.destroy();
   });
-  await submit(store, submission({ deliveries: ['staff-mail'] }), now);
+  await submit(store, submission({ deliveryKinds: ['staff-mail'] }), now);
   await deliverOnce(depsFor(rude.url));
   const { id, ...failed } = await row('staff-mail');
   const last_error = expect.stringMatching(/^unreachable/);
@@ -78,14 +78,14 @@ test('a confirmation to a wrong address fails at once and is logged; the office 
     'failed',
   ]);
   expect(noted.lines.map(({ msg }) => msg)).toEqual([
-    `A delivery failed permanently: confirmation-mail of ${reference} (rejected-address, try 1). ` +
+    `A delivery failed permanently: confirmation-mail of ${reference} (rejected-address, attempt 1). ` +
       `To see why: npm run inbox -- show ${reference}; to send it again: npm run inbox -- retry ${reference}`,
   ]);
 });
 
 test('an unreachable office is tried for two days; then an error without personal data is logged', async () => {
   const { deps } = await mailServer((step) => (step === 'receiver' ? 550 : undefined));
-  const { reference } = await submit(store, submission({ deliveries: ['staff-mail'] }), now);
+  const { reference } = await submit(store, submission({ deliveryKinds: ['staff-mail'] }), now);
   const start = now;
   for (let tries = 1; tries <= 9; tries += 1) {
     expect(await deliverOnce(deps)).toBe(1);
@@ -103,7 +103,7 @@ test('an unreachable office is tried for two days; then an error without persona
 });
 
 test('emails wait for a mail server and webhooks for a URL, independently', async () => {
-  await submit(store, submission({ deliveries: ['webhook', 'staff-mail'] }), now);
+  await submit(store, submission({ deliveryKinds: ['webhook', 'staff-mail'] }), now);
   expect(await deliverOnce(depsFor())).toBe(0);
   expect(await row('staff-mail')).toMatchObject({ state: 'queued', attempts: 0 });
   const { deps } = await mailServer();
@@ -130,8 +130,8 @@ test.each(databaseEngines)(
 
 test('an email that cannot be rendered does not delay the others', async () => {
   const { url } = await startSmtp();
-  await submit(store, submission({ language: 'en', deliveries: ['staff-mail'] }), now);
-  await submit(store, submission({ deliveries: ['confirmation-mail'] }), now);
+  await submit(store, submission({ language: 'en', deliveryKinds: ['staff-mail'] }), now);
+  await submit(store, submission({ deliveryKinds: ['confirmation-mail'] }), now);
   const messages = {
     ...mails.messages,
     get en(): typeof mails.messages.en {

@@ -61,7 +61,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const reference = request?.reference ?? submission?.reference ?? digest?.day;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
-  const why = `${failure.reason}, try ${row.attempts}`;
+  const why = `${failure.reason}, attempt ${row.attempts}`;
   if (state === 'failed') {
     const isErased = row.submission_id === null;
     const see = isErased ? 'To' : `To see why: ${staffCommand('inbox', `show ${reference}`)}; to`;

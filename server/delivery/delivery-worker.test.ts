@@ -45,14 +45,14 @@ test('each working morning the daily digest is sent once', async () => {
   // A Sunday, and the Tuesday after it, before the morning.
   const created = Date.parse('2026-11-01T10:00:00+03:00');
   let now = Date.parse('2026-11-03T07:59:00+03:00');
-  const { reference } = await submit(store, submission({ deliveries: [] }), created);
+  const { reference } = await submit(store, submission({ deliveryKinds: [] }), created);
   const delivery = start(10, () => now);
-  await submit(store, submissionOfAnother({ deliveries: ['staff-mail'] }), now);
+  await submit(store, submissionOfAnother({ deliveryKinds: ['staff-mail'] }), now);
   await expect.poll(() => mails.length).toBe(1);
   now = Date.parse('2026-11-03T08:00:00+03:00');
   await expect.poll(() => mails.length).toBe(2);
   expect(mails[1]?.text).toContain(reference);
-  await submit(store, submissionOfAnother({ deliveries: ['staff-mail'] }), now);
+  await submit(store, submissionOfAnother({ deliveryKinds: ['staff-mail'] }), now);
   delivery.wake();
   await expect.poll(() => mails.length).toBe(3);
   expect(mails[2]?.text).not.toContain(reference);

@@ -38,7 +38,7 @@ test('the documented receiver accepts a real delivery once, and no forged or old
     return store.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   };
 
-  const { reference } = await submit(store, submission({ deliveries: ['webhook'] }), Date.now());
+  const { reference } = await submit(store, submission({ deliveryKinds: ['webhook'] }), Date.now());
   const forged = await deliver(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
   expect(forged).toMatchObject({ state: 'queued', last_error: expect.stringContaining('status 401') });
   const { id, state } = await deliver(secret);

@@ -72,7 +72,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
   });
 
   test('a submission that the office has not received for too long fails the check, even after the last try', async () => {
-    await submit(shared, submission({ deliveries: ['staff-mail'] }), now - 30 * minuteMs - 1);
+    await submit(shared, submission({ deliveryKinds: ['staff-mail'] }), now - 30 * minuteMs - 1);
     expect((await report()).checks.undelivered).toMatchObject({ state: 'failing', oldestSeconds: 1800 });
     await shared.database.updateTable('outbox').set({ state: 'failed' }).execute();
     expect(failing(await report())).toEqual(['undelivered']);
@@ -81,10 +81,10 @@ describe.each(databaseEngines)('%s', async (engine) => {
   });
 
   test('deliveries that may wait do not fail the check: quarantined, confirmations, no mail server yet', async () => {
-    await submit(shared, submission({ deliveries: ['confirmation-mail'] }), 0);
+    await submit(shared, submission({ deliveryKinds: ['confirmation-mail'] }), 0);
     await submit(shared, submission({ suspicions: ['honeypot'] }), 0);
     expect(failing(await report())).toEqual([]);
-    await submit(shared, submission({ deliveries: ['staff-mail'] }), 0);
+    await submit(shared, submission({ deliveryKinds: ['staff-mail'] }), 0);
     expect((await report({ smtpUrl: undefined, webhookUrl: undefined })).checks.undelivered).toEqual({
       state: 'off',
     });

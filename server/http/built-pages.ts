@@ -19,12 +19,12 @@ export const sourcesFile = '.csp-sources.json';
 
 export const siteUrlFile = '.site-url';
 
-export async function noteSiteUrl(directory: string, siteUrl: string) {
+export async function writeBuiltUrl(directory: string, siteUrl: string) {
   await writeFile(join(directory, siteUrlFile), siteUrl);
 }
 
 /** Resolves to the URL that the site was built for. Rejects if the folder has no built site. */
-export function builtFor(directory: string): Promise<string> {
+export function readBuiltUrl(directory: string): Promise<string> {
   return readFile(join(directory, siteUrlFile), 'utf8');
 }
 

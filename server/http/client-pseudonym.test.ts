@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#lib/durations.ts';
-import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { enquiry, send } from '#server/routes/form-post.fixture.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { createClientPseudonym } from './client-pseudonym.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 test('a client has one key all day and another the next day, and neither contains its address', () => {
   let now = Date.UTC(2026, 10, 21, 8);

@@ -28,7 +28,7 @@ const defaultTimeoutsMs = {
   connectionsCheckingInterval: 5_000,
   drain: 5_000,
 };
-/** Each connection takes some ten kilobytes. */
+/** Each connection takes some ten kilobytes, so all of them take 50 MB. */
 const maxConnections = 5_000;
 
 declare module 'fastify' {

@@ -4,19 +4,19 @@ import { keysOf } from '#lib/records.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
+import type { RateLimiter } from '#server/http/rate-limiter.ts';
 import type { FormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
 import { topicsOf } from './contact-topics.ts';
 import type { FormPayload } from './form-payload.ts';
 import type { ProofResult, Proofs } from './proof-of-work.ts';
-import type { RateLimiter } from './rate-limiter.ts';
 
 export interface SubmissionDeps {
   store: Store;
   content: SiteContent;
   uploads: Uploads;
-  deliveries: DeliveryKind[];
+  deliveryKinds: DeliveryKind[];
   now(): number;
   secret(): string;
   hasSecret(): boolean;
@@ -39,7 +39,7 @@ interface Checked {
 }
 
 export function submissionOf(
-  { content, deliveries, minFillMs, now }: SubmissionDeps,
+  { content, deliveryKinds, minFillMs, now }: SubmissionDeps,
   { form, language, payload, upload }: PostedForm,
   { token, proof, values: { privacyPolicy, ...values } }: Checked,
 ): NewSubmission {
@@ -64,7 +64,7 @@ export function submissionOf(
     idempotencyKey: token.key,
     suspicions: keysOf(suspicions).filter((name) => suspicions[name]),
     consent: { given: privacyPolicy === 'on', noticeVersion: content.noticeVersions[language] },
-    deliveries,
+    deliveryKinds,
     file: upload.state === 'accepted' ? upload.file : undefined,
   };
 }

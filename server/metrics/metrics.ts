@@ -37,7 +37,7 @@ export function createMetrics(): Metrics & { registry: Registry } {
     'form',
     'error',
   ]);
-  const deliveries = counter('site_delivery_tries_total', 'Tries of deliveries, by kind and result', [
+  const deliveries = counter('site_delivery_attempts_total', 'Attempts at deliveries, by kind and result', [
     'kind',
     'result',
   ]);

@@ -43,7 +43,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   });
 
   test('a delivery of a dead worker is claimed again after its lease, not before', async () => {
-    await submit(store, submission({ deliveries: ['staff-mail'] }), 0);
+    await submit(store, submission({ deliveryKinds: ['staff-mail'] }), 0);
     const lost = await claimOne('a', 0);
     expect(lost).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: leaseMs });
     expect(await claim('b', leaseMs - 1)).toEqual([]);

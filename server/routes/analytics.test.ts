@@ -6,7 +6,7 @@ import { dayMs } from '#lib/durations.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
-import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
 import { copyOfPages, serveFixture } from '#tests/support/server/fixture-site.ts';

@@ -7,7 +7,7 @@ import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-e
 /** Sends 204 whether the event counts or not. */
 export async function analyticsRoute(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
-    const { analytics, analyticsRateLimiter } = app.context;
+    const { analytics, analyticsRateLimiter } = app.deps;
     if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientPseudonym)) === undefined)
       analytics?.add(await analyticsEventsIn(request.body, siteFacts(request)));
     return reply.code(204).header('cache-control', 'no-store').send();
@@ -21,7 +21,7 @@ export function mayBeCounted({ headers }: FastifyRequest): boolean {
 }
 
 function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
-  const { searchIndexOf, siteUrl, now } = server.context;
+  const { searchIndexOf, siteUrl, now } = server.deps;
   return {
     isPage: server.pages.isPage,
     ownHosts: [new URL(siteUrl).host, headers.host],

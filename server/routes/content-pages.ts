@@ -13,7 +13,7 @@ import { searchResultFor } from '#search/search-result.ts';
 import { dynamicPage } from './dynamic-page.ts';
 
 export async function contentPages(app: FastifyInstance) {
-  const { now, searchIndexOf } = app.context;
+  const { now, searchIndexOf } = app.deps;
   dynamicPage(app, paths.page('jobs'), async ({ query }) => {
     const extraQuery = queryString(readExtraParameters(query, jobFilterNames));
     const filtered = withFilters(extraQuery, readFilters(new URLSearchParams(query)));

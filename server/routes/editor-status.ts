@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#routing/paths.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { retryAfter, sendError, sendJson } from '#server/http/responses.ts';
-import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 
 interface EditorStatusOptions {

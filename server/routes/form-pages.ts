@@ -11,11 +11,11 @@ import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.
 import type { RouteDeps } from './route-deps.ts';
 
 export async function formPages(app: FastifyInstance) {
-  const { context } = app;
+  const { deps } = app;
   for (const path of new Set(allForms.map(({ page }) => page)))
-    dynamicPage(app, path, async (asked) => loadForm(context, asked));
+    dynamicPage(app, path, async (asked) => loadForm(deps, asked));
   app.get(paths.challenge, async (_, reply) => {
-    const { proofs, secret, minFillMs, now } = context;
+    const { proofs, secret, minFillMs, now } = deps;
     const token = issueFormToken(secret(), now());
     return sendJson(reply, 200, { ...(await proofs.challenge()), token, minFillMs });
   });

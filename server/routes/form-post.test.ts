@@ -8,7 +8,7 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { connect } from '#server/database/open-database.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
-import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';

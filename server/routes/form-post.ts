@@ -62,24 +62,24 @@ export async function formPosts(app: FastifyInstance) {
 
 async function respond(form: AnyFormDefinition, language: Language, body: FormBody, reply: FastifyReply) {
   const { request, server } = reply;
-  const { context } = server;
+  const { deps } = server;
   const page = server.pages.dynamic(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
   const received = { form, language, body, client: request.clientPseudonym, log: request.log };
-  const result = await handleSubmission(context, received);
+  const result = await handleSubmission(deps, received);
   countSubmission(server.metrics, form.id, result);
   if (result.state === 'sent') {
-    context.wakeDelivery();
+    deps.wakeDelivery();
     if (!result.quarantined && mayBeCounted(request)) {
       const { path } = parsePath(sendingPage(request, form.page));
-      context.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
+      deps.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
     const next = sentPath(language, form.id, result);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
-  if (wantsJson(request)) return sendUnsent(context, reply, result);
-  const { errorTitle } = context.content.messages[language].forms;
-  const text = page.render(await returnedState(context, result, form, language), '', errorTitle);
+  if (wantsJson(request)) return sendUnsent(deps, reply, result);
+  const { errorTitle } = deps.content.messages[language].forms;
+  const text = page.render(await returnedState(deps, result, form, language), '', errorTitle);
   return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(result) }, result.httpStatus);
 }
 

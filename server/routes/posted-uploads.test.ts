@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { pdf } from '#server/uploads/pdf.fixture.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { aToken, type FormSite, sendParts } from './form-post.fixture.ts';

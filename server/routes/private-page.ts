@@ -56,7 +56,7 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
             opened.state === 'open'
               ? await action({ opened, language, body })
               : opened.reason === 'expired' && (await page.expired?.(name, opened.id));
-          app.context.wakeDelivery();
+          app.deps.wakeDelivery();
           return done || opened;
         });
       });
@@ -72,13 +72,13 @@ async function respond<Changes>(
   linkToken: string,
   resultOf: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
 ) {
-  const { context } = reply.server;
+  const { deps } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, linkToken, result);
-  const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientPseudonym);
+  const retryAfterSeconds = await deps.linkRateLimiter.consume(reply.request.clientPseudonym);
   if (retryAfterSeconds !== undefined)
     return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
-    return send(await resultOf(await openLink(context, page.kind, linkToken)));
+    return send(await resultOf(await openLink(deps, page.kind, linkToken)));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return send({ state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 });
@@ -104,7 +104,7 @@ function sendResult<Changes>(
   linkToken: string,
   result: PrivatePageResult<Changes>,
 ) {
-  const { pages, context } = reply.server;
+  const { pages, deps } = reply.server;
   if (result.state === 'redirect') return sendSeeOther(reply, result.location);
   if (result.state === 'download') return sendDownload(reply, result.copy);
   const page = pages.dynamic(localizedPath(language, path));
@@ -112,7 +112,7 @@ function sendResult<Changes>(
   const headers = privateHeaders(page.security);
   const query = linkToken && `?link=${encodeURIComponent(linkToken)}`;
   if (result.state === 'open') {
-    const prefix = result.httpStatus && context.content.messages[language].forms.errorTitle;
+    const prefix = result.httpStatus && deps.content.messages[language].forms.errorTitle;
     const text = page.render(stateOf(result, language), query, prefix);
     return sendDynamicPage(reply, text, headers, result.httpStatus);
   }

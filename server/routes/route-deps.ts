@@ -1,11 +1,11 @@
 import type { Analytics } from '#server/analytics/daily-analytics.ts';
 import type { Health } from '#server/health/health.ts';
+import type { RateLimiter } from '#server/http/rate-limiter.ts';
 import type { SubmissionDeps } from '#server/intake/new-submission.ts';
-import type { RateLimiter } from '#server/intake/rate-limiter.ts';
-import type { ActionDeps } from '#server/your-data/request-actions.ts';
+import type { YourDataActionDeps } from '#server/your-data/your-data-actions.ts';
 import type { SearchIndexOf } from './content-pages.ts';
 
-export interface RouteDeps extends SubmissionDeps, ActionDeps {
+export interface RouteDeps extends SubmissionDeps, YourDataActionDeps {
   health: Health;
   hasSecret(): boolean;
   analytics: Analytics | undefined;
@@ -18,6 +18,6 @@ export interface RouteDeps extends SubmissionDeps, ActionDeps {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    context: RouteDeps;
+    deps: RouteDeps;
   }
 }

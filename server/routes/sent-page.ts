@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormId } from '#codes/form-codes.ts';
-import { closedBetween } from '#content/dates/holiday-calendar.ts';
+import { closingHolidaysBetween } from '#content/dates/holiday-calendar.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
@@ -10,7 +10,7 @@ import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.
 import type { RouteDeps } from './route-deps.ts';
 
 export async function sentPage(app: FastifyInstance) {
-  dynamicPage(app, paths.sent, (asked) => loadSent(app.context, asked));
+  dynamicPage(app, paths.sent, (asked) => loadSent(app.deps, asked));
 }
 
 /** Resolves to undefined, for a 404, if no stored submission has this key and reference. */
@@ -26,7 +26,7 @@ async function loadSent(
   const { calendar } = content.messages[language];
   const { readBy, answerBy } = promisedDays({ form, country, created_at: createdAt }, calendar);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
-  const between = closedBetween(calendar, country, riyadhDay(createdAt), riyadhDay(answerBy));
+  const between = closingHolidaysBetween(calendar, country, riyadhDay(createdAt), riyadhDay(answerBy));
   const sent = {
     form,
     reference,

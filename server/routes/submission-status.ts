@@ -5,8 +5,8 @@ import type { ShownStatus } from '#submissions/private-page-states.ts';
 import type { PrivatePage } from './private-page.ts';
 import type { RouteDeps } from './route-deps.ts';
 
-export function submissionStatusPage(context: RouteDeps): PrivatePage<Partial<ShownStatus>> {
-  const { messages } = context.content;
+export function submissionStatusPage(deps: RouteDeps): PrivatePage<Partial<ShownStatus>> {
+  const { messages } = deps.content;
   return {
     path: paths.submissionStatus,
     kind: 'staff',
@@ -18,6 +18,6 @@ export function submissionStatusPage(context: RouteDeps): PrivatePage<Partial<Sh
     stateOf: ({ submission, linkToken, changes }, language) => ({
       submission: { ...shownStatus(messages, submission, language, linkToken), ...changes },
     }),
-    actions: statusActions(context),
+    actions: statusActions(deps),
   };
 }

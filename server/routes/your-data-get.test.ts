@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#lib/durations.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
-import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';

@@ -43,7 +43,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
   }
 
   async function sent(changes: Partial<NewSubmission> = {}, at = sunday) {
-    const { reference } = await submit(store, submissionOfAnother({ deliveries: [], ...changes }), at);
+    const { reference } = await submit(store, submissionOfAnother({ deliveryKinds: [], ...changes }), at);
     const found = store.database.selectFrom('submissions').select(['id', 'reference']);
     return found.where('reference', '=', reference).executeTakeFirstOrThrow();
   }
@@ -102,7 +102,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
   });
 
   test('a quarantined submission is listed each morning until it is released or deleted', async () => {
-    const { id, reference } = await sent({ suspicions: ['too-fast'], deliveries: ['staff-mail'] });
+    const { id, reference } = await sent({ suspicions: ['too-fast'], deliveryKinds: ['staff-mail'] });
     now = Date.parse('2026-11-02T08:00:00+03:00');
     await work();
     expect(smtp.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);

@@ -19,17 +19,17 @@ export interface PrivacyRequest {
 
 export const privacyRequestTtlMs = 30 * dayMs;
 
-/** Adds the deliveries to the office and the webhook. The office gets at most one mail an hour about corrections. */
+/** Adds the deliveries to the office and the webhook. The office gets one mail an hour about corrections of one. */
 export async function enqueuePrivacyRequest(
   database: Database,
   { action, at }: { action: PrivacyRequest['action']; at: number },
   { id, reference, form, language, fields: { country, reasonForContact: reason } }: SubmissionDetails,
-  deliveries: DeliveryKind[],
+  deliveryKinds: DeliveryKind[],
 ) {
   const request: PrivacyRequest = { action, reference, form, language, at, country, reason };
   const mailAt = action === 'correct' ? await nextMailAt(database, id, at) : at;
   const kinds: DeliveryKind[] = mailAt === undefined ? [] : ['privacy-request'];
-  if (deliveries.includes('webhook')) kinds.push('webhook');
+  if (deliveryKinds.includes('webhook')) kinds.push('webhook');
   if (kinds.length === 0) return;
   const delivery = {
     submission_id: action === 'erase' ? null : id,

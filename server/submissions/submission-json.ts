@@ -19,8 +19,8 @@ export function detailsJson(submission: ShownSubmission) {
       ...jsonRow(consent),
       given: given === 1,
     })),
-    deliveries: deliveries.map(({ id, kind, state, attempts: tries, send_at, sent_at, last_error }) =>
-      jsonRow({ id, kind, state, tries, send_at, sent_at, last_error }),
+    deliveries: deliveries.map(({ id, kind, state, attempts, send_at, sent_at, last_error }) =>
+      jsonRow({ id, kind, state, attempts, send_at, sent_at, last_error }),
     ),
     file: file
       ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, warnings: file.warnings }

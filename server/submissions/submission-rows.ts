@@ -42,7 +42,7 @@ export function newRows(from: NewSubmission, now: number): NewRows {
       notice_version: from.consent.noticeVersion,
       notice_language: from.language,
     },
-    outbox: from.deliveries
+    outbox: from.deliveryKinds
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
       .map((kind) =>
         newDelivery(
@@ -107,6 +107,6 @@ export interface NewSubmission {
   idempotencyKey: string;
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };
-  deliveries: DeliveryKind[];
+  deliveryKinds: DeliveryKind[];
   file?: { name: string; type: string; bytes: Uint8Array; warnings: string[] } | undefined;
 }

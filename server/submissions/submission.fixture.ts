@@ -28,7 +28,7 @@ export function submission(changes: Partial<NewSubmission> = {}): NewSubmission 
     idempotencyKey: randomUUID(),
     suspicions: [],
     consent: { given: true, noticeVersion: '2026-11-01 3f9a' },
-    deliveries: ['staff-mail', 'confirmation-mail'],
+    deliveryKinds: ['staff-mail', 'confirmation-mail'],
     ...changes,
   };
 }

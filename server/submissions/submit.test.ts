@@ -91,8 +91,8 @@ describe.each(databaseEngines)('%s', (engine) => {
     await sql`create unique index broken on outbox (kind) where kind = 'webhook'`.execute(store.database);
     const ends = await Promise.allSettled(
       [
-        submission({ deliveries: ['webhook'] }),
-        submission({ deliveries: ['staff-mail', 'webhook'] }),
+        submission({ deliveryKinds: ['webhook'] }),
+        submission({ deliveryKinds: ['staff-mail', 'webhook'] }),
         submission(),
       ].map((each) => submit(store, each, 1)),
     );

@@ -1,105 +1,9 @@
+import { issueCodes, issueParameters } from '#codes/issue-codes.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
-import { keysOf } from '#lib/records.ts';
 import { asRecord } from './files/content-fields.ts';
 
-/** Each issue of the content has a code and the parameters of its message: `issues` in content/{en,ar}/editor.yaml. */
-const parameters = {
-  'file.unknown': [],
-  'file.missing': [],
-  'file.number': ['free'],
-  'file.without-arabic': [],
-  'file.without-english': [],
-  'file.unreadable': ['found'],
-  'field.missing': [],
-  'field.unknown': ['found'],
-  'field.without-arabic': [],
-  'field.without-english': [],
-  'field.shape': [],
-  'choice.unknown': ['found'],
-  'picture.unknown': ['found'],
-  'picture.narrow': ['found', 'minimum'],
-  'picture.damaged': [],
-  'svg.unknown': ['found'],
-  'text.short': ['minimum'],
-  'text.long': ['maximum'],
-  'text.untranslated': [],
-  'list.short': ['minimum'],
-  'list.long': ['maximum'],
-  'number.low': ['minimum'],
-  'number.high': ['maximum'],
-  'format.unknown': [],
-  'format.id': [],
-  'format.path': [],
-  'format.date': [],
-  'format.email': [],
-  'format.url': [],
-  'format.time': [],
-  'format.time-zone': [],
-  'format.youtube': [],
-  'format.gap': [],
-  'format.phone': [],
-  'format.registration': [],
-  'format.vat': [],
-  'format.short-address': [],
-  'hours.reversed': [],
-  'days.reversed': [],
-  'quote.missing': [],
-  'chart.differs': [],
-  'drawing.grows': [],
-  'work.undrawn': [],
-  'table.uneven': [],
-  'register.differs': ['found'],
-  'value.differs': ['english', 'arabic'],
-  'link.dead': ['target'],
-  'link.unencrypted': ['target'],
-  'link.early': ['target'],
-  'entry-link.dead': ['target'],
-  'redirect.unusable': ['found', 'target'],
-  'path.taken': ['found'],
-  'page.unlisted': ['found'],
-  'form.undisclosed': ['found'],
-  'film.missing': [],
-  'film.large': [],
-  'facts.differ': ['english', 'arabic'],
-  'facts.only-english': ['found'],
-  'facts.only-arabic': ['found'],
-  'figure.differs': ['agreed', 'found'],
-  'case.without-lead': [],
-  'case.unrelated': [],
-  'service.without-lead': [],
-  'order.taken': ['found'],
-  'results.differ': [],
-  'job.dates': [],
-  'script.latin': ['found'],
-  'script.western-digits': ['found'],
-  'script.arabic': ['found'],
-  'space.around': [],
-  'space.double': ['found'],
-  'space.before-mark': ['found'],
-  'space.after-opening': ['found'],
-  'space.missing-after-mark': ['found'],
-  'space.missing-after-closing': ['found'],
-  'space.missing-after-number': ['found'],
-  'mark.full-stops': ['found'],
-  'mark.hyphen': ['found'],
-  'mark.straight-quote': ['found'],
-  'mark.western-quote': ['found'],
-  'mark.western': ['found'],
-  'mark.western-percent': ['found'],
-  'character.invisible': ['found'],
-  'character.symbol': ['found'],
-  'letter.stretched': ['found'],
-  'letter.presentation': ['found'],
-  'letter.persian': ['found'],
-  'digit.persian': ['found'],
-  'term.avoided': ['found', 'instead'],
-  'term.unused': ['found'],
-  'review.changed': [],
-  'review.only-english': [],
-} as const satisfies Record<string, readonly string[]>;
-
-type IssueParameters = typeof parameters;
+type IssueParameters = typeof issueParameters;
 type IssueCode = keyof IssueParameters;
 type CodeWith<Names> = {
   [Code in IssueCode]: IssueParameters[Code] extends Names ? Code : never;
@@ -118,10 +22,8 @@ type PlainCode = CodeWith<readonly []>;
 /** The codes whose message quotes the text at fault. */
 export type FoundCode = CodeWith<readonly ['found']>;
 
-export const issueCodes = keysOf(parameters);
-
 export function isPlainCode(message: string): message is PlainCode {
-  return issueCodes.some((code) => code === message && parameters[code].length === 0);
+  return issueCodes.some((code) => code === message && issueParameters[code].length === 0);
 }
 
 /** Returns the problem and its remedy in the writer's language; or the code, if the editor's texts lack it. */

@@ -3,8 +3,8 @@ import type { Language } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
-import { collections } from './collections.ts';
 import { isScheduled } from './dates/publish-date.ts';
+import { collections } from './files/collections.ts';
 import { type Collection, readFolder, readOneFile } from './files/read-collection.ts';
 
 /*

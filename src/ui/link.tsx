@@ -11,7 +11,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   about?: string;
 }
 
-/** A link with strong text, an arrow, and a line that takes the mark's colour under the pointer. */
+/** A link with strong text, an arrow, and a line that takes the colour `--mark` under the pointer. */
 export function GoLink({ children, about, className, ...rest }: LinkProps) {
   return (
     <PageLink {...rest} className={className ? `${styles.go} ${className}` : styles.go}>

@@ -68,7 +68,7 @@ test.each(databaseEngines)(
     const { log } = noted;
     const metrics = createMetrics();
     const site = await serveFixture(
-      { store, metrics, minFillMs: 0, deliveries: ['staff-mail', 'confirmation-mail', 'webhook'] },
+      { store, metrics, minFillMs: 0, deliveryKinds: ['staff-mail', 'confirmation-mail', 'webhook'] },
       { log, trustedProxies: ['127.0.0.1'] },
     );
     // A mail server that refuses every receiver and quotes the address, and a system that quotes all.
@@ -174,8 +174,8 @@ test.each(databaseEngines)(
       expect.arrayContaining([
         'Response',
         'A submission could not be stored',
-        'staff-mail of … could not be delivered (rejected-address, try 1). The site will try again.',
-        'webhook of … could not be delivered (webhook-refused, try 1). The site will try again.',
+        'staff-mail of … could not be delivered (rejected-address, attempt 1). The site will try again.',
+        'webhook of … could not be delivered (webhook-refused, attempt 1). The site will try again.',
         expect.stringMatching(/^A delivery failed permanently: confirmation-mail of …/),
       ]),
     );

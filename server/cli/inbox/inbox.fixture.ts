@@ -27,8 +27,8 @@ export async function fillInbox(store: Store): Promise<References> {
 
   /** Stores a submission sent at half past midnight in Riyadh, which is the day before in UTC. */
   async function send(changes: Partial<NewSubmission>, day: string): Promise<string> {
-    const deliveries: NewSubmission['deliveries'] = ['staff-mail', 'confirmation-mail', 'webhook'];
-    const submission = submissionWith({ language: 'en', deliveries, ...changes });
+    const deliveryKinds: NewSubmission['deliveryKinds'] = ['staff-mail', 'confirmation-mail', 'webhook'];
+    const submission = submissionWith({ language: 'en', deliveryKinds, ...changes });
     return (await submit(store, submission, Date.parse(`${day}T00:30:00+03:00`))).reference;
   }
 }

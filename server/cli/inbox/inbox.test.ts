@@ -81,7 +81,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     expect(out).toMatch(/Mobile number +\+20 100 123 4567/);
     expect(out).toMatch(/Consent: privacy +ticked at 2026-11-01 00:30, notice of 2026-11-01 3f9a \(ar\)/);
     expect(out).toMatch(
-      /Delivery: confirmation-mail +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
+      /Delivery: confirmation-mail +failed, 3 attempts\n +last error: rejected-address: 550 no such user/,
     );
     const quarantined = await inbox('show', sent.quarantined);
     expect(quarantined.out).toMatch(

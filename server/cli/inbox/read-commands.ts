@@ -94,7 +94,7 @@ function deliveryLine({ state, sent_at, send_at, attempts, last_error }: OutboxR
   const next = state === 'queued' && attempts > 0 ? `, next at ${riyadhTime(send_at)}` : '';
   const when = sent_at === null ? next : ` at ${riyadhTime(sent_at)}`;
   const error = last_error === null ? '' : `\nlast error: ${terminalLine(last_error)}`;
-  return `${state}${when}, ${counted(attempts, 'try', 'tries')}${error}`;
+  return `${state}${when}, ${counted(attempts, 'attempt')}${error}`;
 }
 
 export async function exportSheet({ store, options, io }: CommandContext) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { collections } from '#content/collections.ts';
 import { isScheduled, publishDateOf } from '#content/dates/publish-date.ts';
+import { collections } from '#content/files/collections.ts';
 import { leaves } from '#content/files/content-fields.ts';
 import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
 import type { Issue } from '#content/issues.ts';

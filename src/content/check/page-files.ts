@@ -1,4 +1,4 @@
-import { collections } from '#content/collections.ts';
+import { collections } from '#content/files/collections.ts';
 import { asRecord } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
 import type { Issue } from '#content/issues.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { collectionOf } from '#content/collections.ts';
+import { collectionOf } from '#content/files/collections.ts';
 import type { Content } from '#content/files/content-files.ts';
 import { type Issue, isPlainCode, type RawIssue } from '#content/issues.ts';
 import { pictureIds } from '#content/pictures/picture-ids.ts';

@@ -12,7 +12,7 @@ export interface Holiday {
   expected?: boolean | undefined;
 }
 
-/** Returns whether an office is closed all day, `2027-01-31`. */
+/** Returns whether an office is closed for the whole of a day such as `2027-01-31`. */
 export type IsClosed = (day: string) => boolean;
 
 /** The firm's holidays; without a country they are those of the head office. */
@@ -38,7 +38,7 @@ export function closedDays(calendar: HolidayCalendar, country: string | null | u
 }
 
 /** Returns the holidays between two days on which a country's office is closed. */
-export function closedBetween(
+export function closingHolidaysBetween(
   calendar: HolidayCalendar,
   country: string | null | undefined,
   from: string,

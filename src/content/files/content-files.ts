@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/articles/markdown.ts';
-import { collectionOf } from '#content/collections.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
+import { collectionOf } from './collections.ts';
 import { type ContentField, describe } from './content-fields.ts';
 
 export interface HasFiles {

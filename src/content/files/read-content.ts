@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections } from '#content/collections.ts';
 import { exceptionsSchema } from '#content/schemas/exceptions.ts';
 import { languageFolders } from '#i18n/languages.ts';
+import { collections } from './collections.ts';
 import { type Content, parseContentFile } from './content-files.ts';
 import { globFiles, readYaml } from './read-collection.ts';
 import { noteIn, withNote } from './review-note.ts';

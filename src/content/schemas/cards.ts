@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withPlaceholder } from './text.ts';
 
-/** How a share card is laid out (assets/cards/card.tsx). */
+/** How a share card is laid out (assets/cards/card-drawing.tsx). */
 const cardKinds = ['picture', 'pattern', 'figures'] as const;
 
 export const shareCardMessagesSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { brand } from './clients.ts';
+import { company } from './clients.ts';
 import { order, picture, textFields } from './shared.ts';
 
 export const partnerSchema = z.strictObject({
   order,
-  ...brand,
+  ...company,
   picture: picture('partner').optional(),
   ...textFields('specialty', 'location', 'description').shape,
 });

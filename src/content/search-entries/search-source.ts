@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '#content/collections.ts';
+import { type CollectionName, collections } from '#content/files/collections.ts';
 import { describe, texts } from '#content/files/content-fields.ts';
 import type { SearchKind, ShownEntry } from '#search/search-entry.ts';
 

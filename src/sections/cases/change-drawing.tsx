@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { diamonds } from '#ui/diamonds.ts';
 import styles from './change-drawing.module.css';
-import { type ChangeProgress, MovingPart, ProgressContext } from './moving-part.tsx';
+import { type ChangeProgress, ChangeProgressContext, MovingPart } from './moving-part.tsx';
 
 /** The number of parts before and after the change. */
 type DrawingProps = Record<'before' | 'after', number>;
@@ -25,9 +25,9 @@ export function ChangeDrawing({ drawing, progress }: ChangeDrawingProps) {
       className={styles.drawing}
       data-progress={typeof progress === 'number' ? 'moved' : progress}
     >
-      <ProgressContext value={progress}>
+      <ChangeProgressContext value={progress}>
         <Drawing before={before} after={after} />
-      </ProgressContext>
+      </ChangeProgressContext>
     </svg>
   );
 }

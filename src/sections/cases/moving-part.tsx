@@ -4,7 +4,7 @@ import styles from './change-drawing.module.css';
 /** From 0, before the change, to 1, after it; `initial` and `final` apply until a visitor moves the slider. */
 export type ChangeProgress = number | 'initial' | 'final';
 
-export const ProgressContext = createContext<ChangeProgress>('final');
+export const ChangeProgressContext = createContext<ChangeProgress>('final');
 
 interface MovingPartProps {
   x?: number;
@@ -16,7 +16,7 @@ interface MovingPartProps {
 }
 
 export function MovingPart({ x = 0, y = 0, stretch = 1, visibleIn, children }: MovingPartProps) {
-  const progress = useContext(ProgressContext);
+  const progress = useContext(ChangeProgressContext);
   const after = {
     transform: `translate(${x} ${y}) scale(${stretch} 1)`,
     opacity: visibleIn === 'before' ? 0 : undefined,

@@ -45,7 +45,7 @@ export function useField<Name extends ShownFieldName>(name: Name) {
   return { field, fieldProps };
 }
 
-/** Returns an error's text, with the field's limit in place of `#`. */
+/** Returns an error's text, with the field's limit. */
 export function errorText(
   errors: Partial<Record<ErrorCode, string>>,
   code: ErrorCode,

@@ -31,10 +31,10 @@ export function startSession(form: HTMLFormElement): FormSession {
   let offered: string | undefined;
 
   async function token() {
-    const answer = await challenge();
-    if (answer && !offered) {
-      offered = answer.token;
-      arrivals.set(answer.token, answer.at);
+    const offer = await challenge();
+    if (offer && !offered) {
+      offered = offer.token;
+      arrivals.set(offer.token, offer.at);
     }
     return offered;
   }
@@ -62,10 +62,10 @@ export function startSession(form: HTMLFormElement): FormSession {
       // The visitor cancelled or left during the proof.
       if (upload.signal.aborted) return { state: 'cancelled' };
       const { fieldNames: fields } = definition;
-      const answer = await sendForm(form, { ...upload, proof, token: formToken, fields });
-      if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
-      if (answer.state !== 'sent') renew();
-      return answer;
+      const response = await sendForm(form, { ...upload, proof, token: formToken, fields });
+      if ('token' in response && response.token) arrivals.set(response.token, performance.now());
+      if (response.state !== 'sent') renew();
+      return response;
     },
   };
 }

@@ -22,7 +22,7 @@ interface Sending extends UploadOptions {
   fields: readonly string[];
 }
 
-const answerTimeoutMs = 60_000;
+const responseTimeoutMs = 60_000;
 /** The timeout without progress: a slow line may take minutes, as long as bytes move. */
 const stallTimeoutMs = 60_000;
 
@@ -35,9 +35,9 @@ export async function sendForm(form: HTMLFormElement, sending: Sending): Promise
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
-    const answer = await read(await (input ? upload(form.action, data, sending) : post(form.action, data)));
-    if (input && answer.state === 'invalid') noteFileError(file, answer.errors[input.name]);
-    return answer;
+    const result = await read(await (input ? upload(form.action, data, sending) : post(form.action, data)));
+    if (input && result.state === 'invalid') noteFileError(file, result.errors[input.name]);
+    return result;
   } catch {
     if (signal.aborted) return { state: 'cancelled' };
     if (!input || !(await isUnreadable(file))) return { state: 'failed', code: 'offline' };
@@ -60,7 +60,7 @@ function post(action: string, data: FormData): Promise<Response> {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(texts),
-    signal: AbortSignal.timeout(answerTimeoutMs),
+    signal: AbortSignal.timeout(responseTimeoutMs),
   });
 }
 
@@ -97,13 +97,13 @@ function upload(url: string, data: FormData, { signal, onProgress }: UploadOptio
 
 /** A proxy may respond instead of the server, and not in JSON. */
 async function read(response: Response): Promise<SubmitResponse> {
-  const answer: Partial<SubmitResponse> = await response.json().catch(() => ({}));
-  return isSubmitResponse(answer) ? answer : { state: 'failed', code: codes[response.status] ?? 'error' };
+  const json: Partial<SubmitResponse> = await response.json().catch(() => ({}));
+  return isSubmitResponse(json) ? json : { state: 'failed', code: codes[response.status] ?? 'error' };
 }
 
-function isSubmitResponse(answer: Partial<SubmitResponse>): answer is SubmitResponse {
-  if (answer.state === 'failed') return submitErrorCodes.some((code) => code === answer.code);
-  return answer.state === 'sent' || answer.state === 'invalid';
+function isSubmitResponse(json: Partial<SubmitResponse>): json is SubmitResponse {
+  if (json.state === 'failed') return submitErrorCodes.some((code) => code === json.code);
+  return json.state === 'sent' || json.state === 'invalid';
 }
 
 const codes: Record<number, SubmitErrorCode> = {

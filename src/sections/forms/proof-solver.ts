@@ -8,11 +8,11 @@ const minValidityMs = 60_000;
 
 /** A proof of work that starts at the first touch, so that it is ready when the form is sent. */
 export function startProof() {
-  let answer = fetchChallenge();
-  let proof = answer.then(proofFor);
+  let response = fetchChallenge();
+  let proof = response.then(proofFor);
   const renew = () => {
-    answer = fetchChallenge();
-    proof = answer.then(proofFor);
+    response = fetchChallenge();
+    proof = response.then(proofFor);
   };
   const validPayload = async () => {
     const result = await proof;
@@ -25,11 +25,11 @@ export function startProof() {
     /** Resolves to undefined if the proof is late, so that the submission does not wait for it. */
     payload: () => Promise.race([validPayload(), timeout()]),
     /** The latest challenge; undefined while the server cannot be reached. */
-    challenge: () => answer,
+    challenge: () => response,
   };
 }
 
-interface ChallengeAnswer {
+interface ChallengeResponse {
   challenge: Challenge;
   token: string;
   /** The minimum age of a token when a person sends its form. */
@@ -37,7 +37,7 @@ interface ChallengeAnswer {
   at: number;
 }
 
-async function fetchChallenge(): Promise<ChallengeAnswer | undefined> {
+async function fetchChallenge(): Promise<ChallengeResponse | undefined> {
   try {
     const response = await fetch(paths.challenge, {
       headers: { Accept: 'application/json' },
@@ -51,9 +51,9 @@ async function fetchChallenge(): Promise<ChallengeAnswer | undefined> {
   }
 }
 
-async function proofFor(answer: ChallengeAnswer | undefined) {
-  if (!answer?.challenge.parameters) return undefined;
-  const { challenge } = answer;
+async function proofFor(response: ChallengeResponse | undefined) {
+  if (!response?.challenge.parameters) return undefined;
+  const { challenge } = response;
   const solution = await solve(challenge).catch(() => null);
   const { expiresAt } = challenge.parameters;
   return {

@@ -62,12 +62,12 @@ async function send(
   onSending({ state: 'sending' });
   const onProgress = (sent: number, total: number) =>
     onSending({ state: 'sending', progress: { sent, total } });
-  const answer = await session.send({ signal, onProgress });
-  if (answer.state === 'cancelled') return { status: { state: 'idle', isCancelled: true } };
-  if (answer.state !== 'sent') return { status: answer, token: answer.token };
+  const response = await session.send({ signal, onProgress });
+  if (response.state === 'cancelled') return { status: { state: 'idle', isCancelled: true } };
+  if (response.state !== 'sent') return { status: response, token: response.token };
   const leave = (form: HTMLFormElement) => {
     saveSentToken(form);
-    location.assign(answer.next);
+    location.assign(response.next);
   };
   return { status: { state: 'sent' }, leave };
 }

@@ -5,7 +5,7 @@ import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
 import styles from './language-switch.module.css';
 
-/** The header of each language has the link to the other one. */
+/** Drawings by the page's language: English pages have the word of the link to Arabic. */
 const sprites: Record<Language, string> = { en, ar };
 
 interface LanguageSwitchProps {

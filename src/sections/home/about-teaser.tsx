@@ -6,7 +6,7 @@ import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './about-teaser.module.css';
 
-/** Calligraphers measure a word in dots: seven for the alef, three for the bowl of the kha, and its dot. */
+/** The drawing measures the word in dots, as calligraphers do: seven for the alef, three for the kha, and its dot. */
 const penWidth = 7.4;
 const measure = [
   ...Array.from({ length: 7 }, (_, index): [number, number] => [298, -7.5 - 15.2 * index]),

@@ -1,8 +1,8 @@
 import { getClients, getHome, getPages, getPartners } from '#content/readers.ts';
 import type { Partner } from '#content/schemas/partner.ts';
 import type { Language } from '#i18n/languages.ts';
-import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';
+import { CompanyLogo } from '#ui/company-logo.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { Name } from '#ui/text.tsx';
 import styles from './clients-and-partners.module.css';
@@ -50,7 +50,7 @@ export function Partners({ language }: { language: Language }) {
 function Brand({ name, logo, typeface }: Pick<Partner, 'name' | 'logo' | 'typeface'>) {
   return (
     <span className={styles.brand} data-typeface={typeface === 'text' ? undefined : typeface}>
-      <BrandMark logo={logo} />
+      <CompanyLogo logo={logo} />
       <Name>{name}</Name>
     </span>
   );

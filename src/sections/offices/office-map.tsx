@@ -12,7 +12,7 @@ interface OfficeMapProps {
   cities: MapCity[];
 }
 
-/** The page's head: the region in diamonds, the firm's countries brighter, its cities in the mark's colour. */
+/** The page's head: the region in diamonds, the firm's countries brighter, its cities in the colour `--mark`. */
 export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }: OfficeMapProps) {
   return (
     <section className={`on-dark ${styles.head}`}>

@@ -6,7 +6,6 @@ import type { PageId } from '#routing/route-table.ts';
 import { breadcrumbs } from './link-props.ts';
 import type { PageHeadProps } from './page-head.tsx';
 
-/** Returns the head of a page of content/{en,ar}/pages. */
 export function pageHeadProps(language: Language, id: PageId): PageHeadProps {
   const { label, headline, introduction, picture } = getPages(language)[id];
   const { mirrored, focus } = factsOfPicture(getPictures(), picture);

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { Partner } from '#content/schemas/partner.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
-import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';
+import { CompanyLogo } from '#ui/company-logo.tsx';
 import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
@@ -22,7 +22,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
         {partners.map(({ id, name, logo, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`stack stretched-link ${styles.card}`}>
             <span className={`cover ${styles.media}`}>
-              {picture ? <Picture source={picture} /> : <BrandMark logo={logo} />}
+              {picture ? <Picture source={picture} /> : <CompanyLogo logo={logo} />}
             </span>
             <div className={`stack ${styles.text}`}>
               <h2 className="size-3">

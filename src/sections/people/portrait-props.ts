@@ -12,7 +12,7 @@ export interface PersonMention {
   href: string;
 }
 
-/** A person's photograph, or the letter and the wall that replace it. */
+/** A person's photograph, or the letter and the background that replace it. */
 export function portraitOf(
   language: Language,
   id: string,

@@ -19,7 +19,7 @@ export interface RegisterProps {
   groups: RegisterGroup[];
 }
 
-/** The register of decisions: a dot for each client asked, and the answers of a country or a sector. */
+/** The register of clients: a dot for each client asked, and the answers of a country or a sector. */
 export function Register({ language, messages, countries, groups }: RegisterProps) {
   const [country, chooseCountry] = useState('');
   const [sector, chooseSector] = useState('');
@@ -70,7 +70,6 @@ export function Register({ language, messages, countries, groups }: RegisterProp
   );
 }
 
-/** The register's drawing and sentence, with a link to its page. */
 export function RegisterTeaser({ language, messages, groups, href }: RegisterProps & { href: string }) {
   return (
     <LabelledSection label={messages.label} className="section-end">

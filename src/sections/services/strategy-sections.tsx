@@ -38,7 +38,7 @@ interface DirectionProps {
   language: Language;
 }
 
-export function Direction({ language, direction, kpi }: DirectionProps) {
+export function StrategicDirection({ language, direction, kpi }: DirectionProps) {
   const { services: labels } = getUi(language);
   const { title, introduction, vision, mission, values } = direction;
   const target = ({ target, unit }: NonNullable<Service['kpi']>['rows'][number]) => {

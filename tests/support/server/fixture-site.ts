@@ -12,8 +12,8 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import type { Health } from '#server/health/health.ts';
 import { readPages, siteUrlFile, sourcesFile } from '#server/http/built-pages.ts';
 import type { HttpOptions } from '#server/http/create-fastify.ts';
+import { createRateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts';
 import { createProofs } from '#server/intake/proof-of-work.ts';
-import { createRateLimiter, type RateLimiter } from '#server/intake/rate-limiter.ts';
 import { listeningAddress } from '#server/lib/listening-address.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import type { Log } from '#server/lib/log.ts';
@@ -114,7 +114,7 @@ export interface FixtureDeps {
   store: Store;
   now(): number;
   formRateLimiter: RateLimiter;
-  deliveries: DeliveryKind[];
+  deliveryKinds: DeliveryKind[];
   minFillMs: number;
   /** Returns whether the process has been able to read its secret. */
   hasSecret(): boolean;
@@ -166,7 +166,7 @@ export async function serveFixture(
     content,
     retention,
     minFillMs: 3000,
-    deliveries: ['staff-mail', 'confirmation-mail'],
+    deliveryKinds: ['staff-mail', 'confirmation-mail'],
     secret,
     hasSecret: () => true,
     proofs: createProofs(secret),

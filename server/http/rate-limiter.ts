@@ -12,8 +12,8 @@ export interface RateLimiter {
 const windowSeconds = 600;
 
 /** Both limits are per client in ten minutes, 0 for none. Visitors without JavaScript send no proof of work. */
-export function createRateLimiter(submissions: number, withoutProof: number): RateLimiter {
-  const [proven, unproven, uploads] = [submissions, withoutProof, submissions].map((points) =>
+export function createRateLimiter(max: number, maxUnproven: number): RateLimiter {
+  const [proven, unproven, uploads] = [max, maxUnproven, max].map((points) =>
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
   );
   return {

@@ -19,7 +19,7 @@ interface PublishingStatus {
 const refreshMs = 15_000;
 
 /** Shows whether the saves are public. `authorization` is the header that Sveltia sends to the repository's host. */
-export async function showPublishing(publishing: PublishingContext, authorization: string) {
+export async function showPublishingStatus(publishing: PublishingContext, authorization: string) {
   const { config, messages } = publishing;
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
@@ -31,13 +31,13 @@ export async function showPublishing(publishing: PublishingContext, authorizatio
     const { title, items } = publishingItems(status, await host.latestCommit(), publishing);
     show(title, items, (status.report?.held.length ?? 0) > 0);
   }
-  const again = () => void refresh().catch(() => {});
-  again();
-  setInterval(again, refreshMs);
-  document.addEventListener('visibilitychange', again);
+  const refreshOrIgnore = () => void refresh().catch(() => {});
+  refreshOrIgnore();
+  setInterval(refreshOrIgnore, refreshMs);
+  document.addEventListener('visibilitychange', refreshOrIgnore);
   addEventListener('saved', () => {
     show(messages.onItsWay);
-    again();
+    refreshOrIgnore();
   });
   const mayWrite = await host.mayWrite().catch(() => true);
   if (!mayWrite) panel('read-only')(messages.readOnly);

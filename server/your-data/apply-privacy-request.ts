@@ -7,14 +7,14 @@ import { writeAuditLog } from '#server/submissions/audit-log.ts';
 import { enqueuePrivacyRequest, type PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
 
-export interface RequestDeps extends LinkDeps {
-  /** The deliveries of a new submission. If `webhook` is one of them, it is told of privacy requests too. */
-  deliveries: DeliveryKind[];
+export interface PrivacyRequestDeps extends LinkDeps {
+  /** The kinds of delivery that a new submission gets; with `webhook`, privacy requests are sent there too. */
+  deliveryKinds: DeliveryKind[];
 }
 
 /** Applies, logs and queues a privacy request in one transaction. Does nothing if the submission is gone. */
-export function applyRequest(
-  { store, secret, deliveries, now }: RequestDeps,
+export function applyPrivacyRequest(
+  { store, secret, deliveryKinds, now }: PrivacyRequestDeps,
   submission: SubmissionDetails,
   action: PrivacyRequest['action'],
   change: (transaction: Database, at: number) => Promise<unknown>,
@@ -26,7 +26,7 @@ export function applyRequest(
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await logRequest(transaction, secret(), submission, action, at);
-    await enqueuePrivacyRequest(transaction, { action, at }, submission, deliveries);
+    await enqueuePrivacyRequest(transaction, { action, at }, submission, deliveryKinds);
   });
 }
 

@@ -5,7 +5,7 @@ import { Portrait, portraitBackgrounds } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import { Stars } from '../print-templates/stars.tsx';
-import styles from './card.module.css';
+import styles from './card-drawing.module.css';
 import type { ShareCard } from './card-list.ts';
 
 const surfaces = { limestone: '', sand: 'on-warm', night: 'on-dark' };

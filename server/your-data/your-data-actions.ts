@@ -9,17 +9,17 @@ import type { SubmissionDetails } from '#server/submissions/submission-details.t
 import { type FileContents, fileRow, textColumns } from '#server/submissions/submission-rows.ts';
 import { type Uploads, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { StoredData } from '#submissions/private-page-states.ts';
-import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
+import { applyPrivacyRequest, logRequest, type PrivacyRequestDeps } from './apply-privacy-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 
-export interface ActionDeps extends RequestDeps, StoredDataDeps {
+export interface YourDataActionDeps extends PrivacyRequestDeps, StoredDataDeps {
   uploads: Uploads;
 }
 
 type YourDataResult = PrivatePageResult<Partial<StoredData>>;
 
 /** Returns the sender's actions. Without the confirmation, or with invalid values, the page is shown again with 422. */
-export function requestActions(deps: ActionDeps) {
+export function yourDataActions(deps: YourDataActionDeps) {
   const { store, secret, uploads, now } = deps;
   return {
     async copy({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
@@ -36,7 +36,7 @@ export function requestActions(deps: ActionDeps) {
       const read = await readCorrection(uploads, submission, body, now());
       if (read.state === 'invalid')
         return { ...opened, changes: { openAction: 'correct', correction: read.form }, httpStatus: 422 };
-      await applyRequest(deps, submission, 'correct', (transaction, at) =>
+      await applyPrivacyRequest(deps, submission, 'correct', (transaction, at) =>
         storeCorrection(transaction, submission.id, read, at),
       );
       const uploadToken = body.values[hiddenFields.pendingUpload];
@@ -53,7 +53,7 @@ export function requestActions(deps: ActionDeps) {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
       const { id, withdrawn_at } = opened.submission;
       if (withdrawn_at === null)
-        await applyRequest(deps, opened.submission, 'withdraw', async (transaction, at) => {
+        await applyPrivacyRequest(deps, opened.submission, 'withdraw', async (transaction, at) => {
           await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
           const withdrawn = transaction.updateTable('submissions').set({ withdrawn_at: at });
           await withdrawn.where('id', '=', id).execute();
@@ -64,7 +64,7 @@ export function requestActions(deps: ActionDeps) {
     async erase({ opened, body }: PrivatePageAction): Promise<YourDataResult> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'erase');
       const { submission } = opened;
-      await applyRequest(deps, submission, 'erase', (transaction) =>
+      await applyPrivacyRequest(deps, submission, 'erase', (transaction) =>
         eraseSubmissions(transaction, [submission]),
       );
       await truncateWal(store);
