@@ -40,7 +40,8 @@ await runScript(async () => {
   if (values.help) return console.log(usage);
   const [first, ...rest] = positionals;
   if (first === 'reviewed') {
-    if (rest.length > 0 && !values.same) throw new Error(`reviewed takes files only with --same.\n\n${usage}`);
+    if (rest.length > 0 && !values.same)
+      throw new Error(`reviewed takes files only with --same.\n\n${usage}`);
     const { markReviewed } = await import('./reviewed/mark-reviewed.ts');
     return markReviewed((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
   }
