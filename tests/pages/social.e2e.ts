@@ -9,7 +9,7 @@ import { expectAccessible, watch } from '../support/page/visit.ts';
 const path = paths.page('social');
 const part = (page: Page, label: string) =>
   page.locator('main section', { has: page.getByRole('heading', { name: label, exact: true, level: 2 }) });
-const film = (page: Page, title: string) => page.locator(`video[aria-label="${title}"]`);
+const film = (page: Page, title: string) => page.locator(`video[aria-label="${typeset(title)}"]`);
 const films = idsOf('films');
 const playedSeconds = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => video.currentTime);

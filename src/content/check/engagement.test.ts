@@ -32,7 +32,7 @@ test.runIf(isSample).each(['en', 'ar'] as const)(
 
 /** A promise of one page has the same words on the others. */
 const promises = {
-  competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في ملف ولا مستشار' },
+  competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في\u00a0ملف ولا\u00a0مستشار' },
   team: { en: 'the whole team, partner first', ar: 'الفريق كله بدءًا بالشريك' },
   lead: { en: 'leads the work until it closes', ar: 'يقود العمل حتى إغلاقه' },
   office: { en: 'your first call', ar: 'أول جهة تتصل بها' },

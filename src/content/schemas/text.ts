@@ -8,7 +8,7 @@ export const plainText = z.string().trim().min(1);
 export const typesetText = plainText.overwrite(typeset);
 
 /** The last two words may be longer than those of a title (16), because statements have a smaller type. */
-export const statementText = typesetText.overwrite((text) => keepLastWords(text, 20));
+export const statementText = plainText.overwrite((text) => typeset(keepLastWords(text, 20)));
 
 export const withPlaceholder = typesetText.refine((value) => value.split('…').length === 2, 'format.gap');
 
