@@ -84,13 +84,14 @@ async function respond(form: AnyFormDefinition, language: Language, body: FormBo
 }
 
 async function returnedState(
-  { secret, uploads, now, content }: RouteDeps,
+  { secret, uploads, now, minFillMs, content }: RouteDeps,
   result: RejectedSubmission,
   form: AnyFormDefinition,
   language: Language,
 ): Promise<ApplicationFormState> {
   return {
-    token: result.token ?? issueFormToken(secret(), now()),
+    // The form is filled in already, and without script nothing waits before it is sent again.
+    token: result.token ?? issueFormToken(secret(), now() - minFillMs),
     values: result.values,
     errors: result.state === 'invalid' ? result.errors : undefined,
     submitError: result.state === 'failed' ? result.code : undefined,
