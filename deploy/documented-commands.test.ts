@@ -82,7 +82,7 @@ function run(line: string, data: string) {
   writeFileSync(settings, `SITE_URL=https://www.firm.example\nBACKUP_DIR=${backups}\n`);
   const { NODE_COMPILE_CACHE } = process.env;
   const { english, quarantined, application } = references;
-  const reference = / release /.test(line) ? quarantined : / file /.test(line) ? application : english;
+  const reference = / accept /.test(line) ? quarantined : / file /.test(line) ? application : english;
   const typed = line
     .replace(/\b(?:K7MF-3XQ2|k7mf3xq2|REF)\b/, reference)
     .replace('person@company.example', 'jane@company.example')

@@ -27,7 +27,7 @@ interface AppSources {
   mailer?: Mailer;
 }
 
-/** Rejects with an Error in plain words for a database of another release. */
+/** Rejects with an Error in plain words for a database of a newer release. */
 export async function createAppDeps(sources: AppSources) {
   const { settings, log, metrics, now, renderMail } = sources;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;

@@ -33,7 +33,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
   const begun = untilAvailable(() => prepare(store, settings), log, stopTrying.signal).then(begin);
-  // If a database of another release answers only later, an unhandled rejection ends the process.
+  // If a database of a newer release answers only later, an unhandled rejection ends the process.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cardSize, openTemplate } from '../print-templates/print-templates.ts';
+import { cardSize, openTemplate } from '../print-templates/open-template.ts';
 
 /** The most bytes that a card may have at a JPEG quality, because chats load it. Below 64 the edges of letters blur. */
 const maxBytes = new Map([

@@ -36,7 +36,7 @@ export function drawnFilesGenerator({ name, template, hashes, draw }: DrawnFiles
     for (const file of files) if (!(file in currentHashes)) await rm(join(root, file), { force: true });
     await note(currentHashes, []);
     if (current.length === 0) return;
-    const { withPrintTemplate } = await import('./print-templates.ts');
+    const { withPrintTemplate } = await import('./open-template.ts');
     await withPrintTemplate(template, async (page, origin) => {
       for (const file of current) {
         const bytes = await draw(page, origin + file.replace(/^public|\.\w+$/g, ''));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTemplate } from '../print-templates/print-templates.ts';
+import { openTemplate } from '../print-templates/open-template.ts';
 import { finishPdf } from './finish-pdf.ts';
 
 /** The limit is low, because people open the PDF on telephones. */

@@ -25,10 +25,7 @@ export function splitStyles(html: string, svg = ''): SplitPage {
 
 const style = /<style>(.*?)<\/style>/gs;
 
-/**
- * Returns the place after the first visible part of `main` or its article. If the server renders that part again, the
- * place is after the server section, because a link inside would be lost. Returns undefined if the page has no `main`.
- */
+/** Returns the end of the first visible part of `main` or its article, or of the server section around it, if any. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   const first = firstPart(page, 'main');
   const part = first?.name === 'article' ? firstPart(first, 'article') : first;

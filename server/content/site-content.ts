@@ -11,7 +11,7 @@ import {
   getHolidays,
   getOffices,
   getSite,
-  getStatusMessages,
+  getSubmissionStatusMessages,
   getYourDataMessages,
 } from '#content/readers.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
@@ -49,7 +49,7 @@ function messagesIn(language: Language) {
     language,
     mails: readOneFile(collections.mails, language),
     forms: getFormMessages(language),
-    submissionStatus: getStatusMessages(language),
+    submissionStatus: getSubmissionStatusMessages(language),
     yourData: getYourDataMessages(language),
     calendar: { holidays: getHolidays(language), headCountry: headOffice.country },
     firm: { name: getFirm(language).name, address: addressLine(language, offices) },

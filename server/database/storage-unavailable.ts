@@ -1,4 +1,4 @@
-/** A database of another release. Its message is in plain words, and quotes nothing that a visitor wrote. */
+/** A database of a newer release. Its message is in plain words, and quotes nothing that a visitor wrote. */
 export class UnusableDatabase extends Error {}
 
 /** The database is locked, full or gone. Sending again is safe. */

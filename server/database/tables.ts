@@ -19,7 +19,7 @@ export interface SubmissionRow {
   reference: string;
   form: FormId;
   language: Language;
-  /** `quarantined` means suspected spam: the sender was thanked, and the mails wait for `inbox release`. */
+  /** `quarantined` means suspected spam: the sender was thanked, and the mails wait until staff accept it. */
   state: 'accepted' | 'quarantined';
   suspicions: string;
   /** The key of the form token, unique together with `content_hash`. */
@@ -78,7 +78,7 @@ export interface OutboxRow {
 
 export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 
-/** A privacy request, without any of the data. The PDPL requires that requests are logged. */
+/** An access, change, erasure or new link, by the sender or by staff, without any of the data; the PDPL requires a log. */
 export interface AuditLogRow {
   id: string;
   action: PrivacyAction;

@@ -12,7 +12,7 @@ import type { DailyDigest, DueSubmission } from '#server/submissions/daily-diges
 import { countryName, suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
-import { promisedDays } from '#submissions/due-by.ts';
+import { promisedDays } from '#submissions/deadlines.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
@@ -63,7 +63,7 @@ export function dailyDigestMail(
   urlOf: SubmissionUrl,
 ): Mail {
   const { language, mails, forms: words } = messages;
-  const subject = `${mails.due.subject} · ${formatRiyadhDay(language, Date.parse(day))}`;
+  const subject = `${mails.dailyDigest.subject} · ${formatRiyadhDay(language, Date.parse(day))}`;
   const tables = formIds.flatMap((form) => {
     const rows = due
       .filter((submission) => submission.form === form)
@@ -75,22 +75,22 @@ export function dailyDigestMail(
     subject,
     blocks: [
       body.heading(subject),
-      ...(due.length > 0 ? [body.paragraph(mails.due.text), ...tables] : []),
+      ...(due.length > 0 ? [body.paragraph(mails.dailyDigest.text), ...tables] : []),
       ...quarantineBlocks(quarantined, messages, urlOf),
       ...(more > 0
         ? [
-            body.paragraph(fill(mails.due.more, formatNumber(language, more))),
+            body.paragraph(fill(mails.dailyDigest.more, formatNumber(language, more))),
             body.command(staffCommand('inbox', 'list --status unanswered')),
           ]
         : []),
     ],
-    foot: [body.paragraph(mails.due.why)],
+    foot: [body.paragraph(mails.dailyDigest.why)],
   });
 }
 
 function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlOf: SubmissionUrl) {
   if (quarantined.length === 0) return [];
-  const { heading, text } = messages.mails.due.quarantined;
+  const { heading, text } = messages.mails.dailyDigest.quarantined;
   const rows = quarantined.map((submission) => ({
     ...row(
       messages.forms.forms[submission.form].name,
@@ -107,14 +107,14 @@ function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlO
 
 function dueRow(submission: DueSubmission, day: string, messages: Messages): ValueRow {
   const { reference, country, job, status, status_by, dueAt } = submission;
-  const { due } = messages.mails;
+  const { today, overdue, withoutCountry } = messages.mails.dailyDigest;
   const isToday = riyadhDay(dueAt) === day;
   const statusLabel = messages.submissionStatus.statuses[status];
   return row(
-    countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
+    countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? withoutCountry,
     [
       reference,
-      isToday ? due.today : fill(due.overdue, formatRiyadhDay(messages.language, dueAt)),
+      isToday ? today : fill(overdue, formatRiyadhDay(messages.language, dueAt)),
       status_by === null ? statusLabel : `${statusLabel}: ${status_by}`,
     ].join('\n'),
   );

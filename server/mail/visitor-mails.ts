@@ -6,7 +6,7 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { valueRows } from '#server/submissions/labelled-values.ts';
 import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
-import { promisedDays } from '#submissions/due-by.ts';
+import { promisedDays } from '#submissions/deadlines.ts';
 import { headerText, type Mail, mailToVisitor } from './mail.ts';
 
 interface MailedLink {
@@ -100,16 +100,16 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
 
 /** Returns a mail with a new link after an expired one. It contains none of the stored data. */
 export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
-  const { link: linkMessages, reference: label } = messages.mails;
+  const { accessLink, reference: label } = messages.mails;
   return mailToVisitor(messages, {
     reference,
-    subject: linkMessages.subject,
+    subject: accessLink.subject,
     blocks: [
-      body.heading(linkMessages.subject),
+      body.heading(accessLink.subject),
       body.reference(label, reference),
-      yourDataParagraph(linkMessages.text, link, messages),
+      yourDataParagraph(accessLink.text, link, messages),
     ],
-    foot: [body.paragraph(linkMessages.why)],
+    foot: [body.paragraph(accessLink.why)],
   });
 }
 

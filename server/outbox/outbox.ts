@@ -127,7 +127,7 @@ export type FailureReason =
   | 'not-rendered'; // a bug made the mail fail
 
 /** Queues the deliveries of a quarantined submission. Resolves to their number. */
-export async function releaseDeliveries(
+export async function queueQuarantined(
   database: Store['database'],
   submissionId: string,
   now: number,

@@ -5,7 +5,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { findByKey } from '#server/submissions/submit.ts';
-import { promisedDays } from '#submissions/due-by.ts';
+import { promisedDays } from '#submissions/deadlines.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 import type { RouteDeps } from './route-deps.ts';
 

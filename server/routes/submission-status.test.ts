@@ -59,23 +59,23 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
       'القحطاني',
     ])
       expect(page.document.body.textContent).toContain(text);
-    for (const action of ['release', 'erase'])
+    for (const action of ['accept', 'erase'])
       expect((await site.ask(`/submission-status/${action}?link=${link}`)).status).toBe(404);
     expect(await site.everything()).toBe(before);
-    expect((await post(site, 'release', { link: `${link}x` })).status).toBe(404);
+    expect((await post(site, 'accept', { link: `${link}x` })).status).toBe(404);
     expect(await site.everything()).toBe(before);
   });
 
-  test('release a quarantined submission, whose emails are then sent once', async ({ site }) => {
+  test('accept a quarantined submission, whose emails are then sent once', async ({ site }) => {
     const { statusLink: link, reference } = await site.send({ suspicions: ['too-fast'] });
     await site.deliver();
     expect(site.mails).toEqual([]);
-    const { status, headers } = await post(site, 'release', { link });
-    expect([status, headers.location]).toEqual([303, `/submission-status?link=${link}&released`]);
+    const { status, headers } = await post(site, 'accept', { link });
+    expect([status, headers.location]).toEqual([303, `/submission-status?link=${link}&accepted`]);
     const page = read(await site.ask(headers.location ?? ''));
-    expect(page.document.body.textContent).toContain(words.quarantine.released);
+    expect(page.document.body.textContent).toContain(words.quarantine.accepted);
     expect(page.document.body.textContent).not.toContain('القحطاني');
-    await post(site, 'release', { link });
+    await post(site, 'accept', { link });
     await site.deliver();
     expect(site.mails.map(({ subject }) => subject?.includes(reference))).toEqual([true, true]);
     expect((await post(site, 'erase', { link })).status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect([deleted.status, read(deleted).headline]).toEqual([200, words.erased.headline]);
     expect(await site.everything()).not.toMatch(/القحطاني|mona@/i);
     expect((await view(site, link)).status).toBe(410);
-    expect((await post(site, 'release', { link })).status).toBe(410);
+    expect((await post(site, 'accept', { link })).status).toBe(410);
   });
 
   test('missing and invalid values get an error, and what was typed stays', async ({ site }) => {

@@ -12,7 +12,7 @@ export function submissionStatusPage(deps: RouteDeps): PrivatePage<Partial<Shown
     kind: 'staff',
     changesOf(query) {
       const status = query.get('status');
-      const notice = (['saved', 'released'] as const).find((name) => query.has(name));
+      const notice = (['saved', 'accepted'] as const).find((name) => query.has(name));
       return { notice, ...(status && { values: { status } }) };
     },
     stateOf: ({ submission, linkToken, changes }, language) => ({

@@ -14,7 +14,7 @@ import {
 } from '#server/submissions/labelled-values.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
-import { dueBy } from '#submissions/due-by.ts';
+import { dueBy } from '#submissions/deadlines.ts';
 import type { ShownStatus } from '#submissions/private-page-states.ts';
 
 export function shownStatus(

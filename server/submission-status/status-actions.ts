@@ -7,8 +7,8 @@ import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
+import { acceptSubmission } from '#server/submissions/accept-submission.ts';
 import { eraseByStaff } from '#server/submissions/erasure.ts';
-import { releaseSubmission } from '#server/submissions/release-submission.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import type { ShownStatus } from '#submissions/private-page-states.ts';
 
@@ -31,10 +31,10 @@ export function statusActions(deps: LinkDeps) {
       return { ...newer, changes: { values, notice: 'changed' }, httpStatus: 409 };
     },
 
-    async release({ opened, language }: PrivatePageAction): Promise<StatusResult> {
+    async accept({ opened, language }: PrivatePageAction): Promise<StatusResult> {
       const { submission, linkToken } = opened;
-      if (submission.state === 'quarantined') await releaseSubmission(store, submission.id, now());
-      return { state: 'redirect', location: `${linkPath('staff', language, linkToken)}&released` };
+      if (submission.state === 'quarantined') await acceptSubmission(store, submission.id, now());
+      return { state: 'redirect', location: `${linkPath('staff', language, linkToken)}&accepted` };
     },
 
     async erase({ opened }: PrivatePageAction): Promise<StatusResult> {

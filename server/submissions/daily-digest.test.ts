@@ -7,8 +7,8 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/
 import type { Mailer } from '#server/mail/mailer.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
+import { acceptSubmission } from './accept-submission.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
-import { releaseSubmission } from './release-submission.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';
 import { findSubmissionDetails } from './submission-details.ts';
@@ -74,7 +74,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
       'second@firm.example',
     ]);
     expect(smtp.mails).toHaveLength(3);
-    const { due } = messages.en.mails;
+    const { dailyDigest: due } = messages.en.mails;
     const [toCairo] = byReceiver.get('cairo@firm.example') ?? [];
     expect(toCairo?.subject).toBe(`${due.subject} · Tuesday 3 November`);
     expect(toCairo?.text).toContain(egypt.reference);
@@ -101,13 +101,13 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(text).not.toContain('القحطاني');
   });
 
-  test('a quarantined submission is listed each morning until it is released or deleted', async () => {
+  test('a quarantined submission is listed each morning until it is accepted or deleted', async () => {
     const { id, reference } = await sent({ suspicions: ['too-fast'], deliveryKinds: ['staff-mail'] });
     now = Date.parse('2026-11-02T08:00:00+03:00');
     await work();
     expect(smtp.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);
-    expect(smtp.mails[0]?.text).not.toContain(messages.en.mails.due.text);
-    await releaseSubmission(store, id, now);
+    expect(smtp.mails[0]?.text).not.toContain(messages.en.mails.dailyDigest.text);
+    await acceptSubmission(store, id, now);
     smtp.mails.splice(0);
     now = tuesday;
     await deliverAll(deliveryDeps(store, { mailer, ...mails, now: () => now }));
@@ -153,7 +153,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     await work();
     const ofNextDay = smtp.mails.map(({ text }) => text ?? '').join();
     for (const { reference } of [own, overdue]) expect(ofNextDay).toContain(reference);
-    expect(ofNextDay).toContain(messages.en.mails.due.today);
+    expect(ofNextDay).toContain(messages.en.mails.dailyDigest.today);
   });
 
   test('the digest leaves out submissions that were answered or deleted meanwhile, and an empty or old one is dropped', async () => {
@@ -190,7 +190,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(smtp.mails).toEqual([]);
     now = Date.parse('2026-11-29T08:00:00+03:00');
     await work();
-    for (const words of [reference, messages.en.mails.due.today, `${messages.en.jobTitle(job)}:`])
+    for (const words of [reference, messages.en.mails.dailyDigest.today, `${messages.en.jobTitle(job)}:`])
       expect(smtp.mails[0]?.text).toContain(words);
   });
 });

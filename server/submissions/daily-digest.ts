@@ -7,7 +7,7 @@ import type { Store } from '#server/database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { dueBy, unfinishedStatuses } from '#submissions/due-by.ts';
+import { dueBy, unfinishedStatuses } from '#submissions/deadlines.ts';
 import { isWorkingTime } from '#submissions/working-days.ts';
 import { receiversOf } from './receivers.ts';
 

@@ -58,8 +58,8 @@ function rowOf(form: FormId, name: string, value: string, texts: Messages): Valu
   const fields: AnyFormDefinition['fields'] = forms[form].fields;
   const day = fields[name]?.day && Date.parse(value);
   if (day) return row(label, formatRiyadhDay(texts.language, day, { year: 'numeric' }));
-  const isSubject = name === 'job' || name === 'service' || name === 'article';
-  const title = isSubject ? texts[`${name}Title`](value) : choiceName(texts.forms, name, value);
+  const isTopic = name === 'job' || name === 'service' || name === 'article';
+  const title = isTopic ? texts[`${name}Title`](value) : choiceName(texts.forms, name, value);
   return row(label, title ?? value);
 }
 

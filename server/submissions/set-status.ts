@@ -1,7 +1,7 @@
 import type { ChosenStatus } from '#codes/form-codes.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
-import { answerStatuses } from '#submissions/due-by.ts';
+import { answerStatuses } from '#submissions/deadlines.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
 interface StatusUpdate {

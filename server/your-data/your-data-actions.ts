@@ -116,10 +116,10 @@ async function readCorrection(
   }
   const { privacyPolicy, ...values } = checked.values;
   const { job, service, article } = submission.fields;
-  const subject = Object.entries({ job, service, article }).filter(([, id]) => id !== undefined);
+  const topic = Object.entries({ job, service, article }).filter(([, id]) => id !== undefined);
   return {
     state: 'valid',
-    values: { ...values, ...Object.fromEntries(subject) },
+    values: { ...values, ...Object.fromEntries(topic) },
     file: upload.state === 'accepted' ? fileRow(upload.file, now) : undefined,
   } as const;
 }

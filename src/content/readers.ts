@@ -28,7 +28,7 @@ export const getProfile = oneFile(collections.profile);
 export const getFormMessages = oneFile(collections.forms);
 export const getSearchMessages = oneFile(collections.search);
 export const getYourDataMessages = oneFile(collections.yourData);
-export const getStatusMessages = oneFile(collections.submissionStatus);
+export const getSubmissionStatusMessages = oneFile(collections.submissionStatus);
 export const getShareCardMessages = oneFile(collections.cards);
 
 export const getHolidays = memoize((language) => readOneFile(collections.holidays, language).holidays);

@@ -10,11 +10,11 @@ export interface FormState {
   errors?: FieldErrors | undefined;
   submitError?: SubmitErrorCode | undefined;
   pendingUpload?: { token: string; name: string } | undefined;
-  service?: Subject | undefined;
-  article?: Subject | undefined;
+  service?: Topic | undefined;
+  article?: Topic | undefined;
 }
 
-interface Subject {
+interface Topic {
   id: string;
   title: string;
 }

@@ -9,7 +9,7 @@ export function riyadhDay(moment: number | Date): string {
 }
 
 /** Returns a time of day in Riyadh, which has no summer time: `2027-01-31T23:59:59+03:00`. */
-export function riyadhMoment(day: string, time: string): string {
+export function riyadhIsoTime(day: string, time: string): string {
   return `${day}T${time}+03:00`;
 }
 

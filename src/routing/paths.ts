@@ -23,6 +23,7 @@ export const paths = {
   alive: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',
+  /** Content blockers refuse addresses that speak of analytics. */
   analytics: '/counts',
   editorStatus: '/edit/status.json',
   /** A window in which editors sign in at GitHub, and where GitHub sends it back. */

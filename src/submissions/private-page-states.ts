@@ -57,7 +57,7 @@ export interface ShownStatus {
   version: string;
   values: FormValues;
   errors?: FieldErrors | undefined;
-  notice?: 'saved' | 'released' | 'changed' | undefined;
+  notice?: 'saved' | 'accepted' | 'changed' | undefined;
   quarantine?: { why: ValueRow[]; sent: ValueRow[] } | undefined;
   /** The reply to a declined applicant, until it has been sent. */
   reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;

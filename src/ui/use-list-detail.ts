@@ -3,7 +3,6 @@ import { alternatePath, parsePath } from '#routing/paths.ts';
 import { opensInThisTab } from './opens-in-this-tab.ts';
 import { useLocationHash } from './use-location.ts';
 
-/** Returns the id of the link that opens the entry with an id. */
 export const openerId = (id: string) => `open-${id}`;
 
 /**

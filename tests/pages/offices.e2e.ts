@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Country } from '#codes/countries.ts';
 import { holidayOn } from '#content/dates/holiday-calendar.ts';
-import type { Hours, OfficeHoliday } from '#content/schemas/office.ts';
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
+import type { Hours } from '#content/schemas/office.ts';
 import { formatDayRange, formatTime } from '#i18n/dates.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { foldDigits } from '#i18n/numbers.ts';

@@ -41,18 +41,18 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect(await states(sent.english)).toEqual(['queued', 'queued', 'queued']);
   });
 
-  test('release a submission that was quarantined', async () => {
-    expect(await inbox('release', sent.quarantined)).toMatchObject({ code: 0, err: '' });
+  test('accept a submission that was quarantined', async () => {
+    expect(await inbox('accept', sent.quarantined)).toMatchObject({ code: 0, err: '' });
     expect(await states(sent.quarantined)).toEqual(['queued', 'queued', 'queued']);
     const out = `${sent.quarantined} has already been accepted.\n`;
-    expect(await inbox('release', sent.quarantined)).toMatchObject({ code: 0, out });
+    expect(await inbox('accept', sent.quarantined)).toMatchObject({ code: 0, out });
   });
 
   test('can read but change nothing while forms are closed for a move', async () => {
     const closed = (...args: string[]) => run(store.location, args, { FORMS_CLOSED: '1' });
     const err = expect.stringContaining('FORMS_CLOSED is set');
     expect(await closed('erase', sent.english, '--yes')).toMatchObject({ code: 1, err });
-    expect(await closed('release', sent.quarantined)).toMatchObject({ code: 1, err });
+    expect(await closed('accept', sent.quarantined)).toMatchObject({ code: 1, err });
     expect(await closed('retry', '--all')).toMatchObject({ code: 1, err });
     expect((await closed('show', sent.english)).out).toContain('Jane Doe');
     expect((await closed('show', sent.quarantined)).out).toContain('quarantined');
@@ -107,11 +107,11 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     const left = await everythingIn(store);
     for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(left).not.toContain(trace);
     expect(left).toContain('Jane');
-    expect((await inbox('requests', sent.arabic)).out).toMatch(
+    expect((await inbox('log', sent.arabic)).out).toMatch(
       / erase {3}staff {2}contact {2}[0-9a-f]{12}\n\n1 entry\n$/,
     );
     const none = `The log has no entry for ${sent.english}.\n`;
-    expect((await inbox('requests', sent.english)).out).toBe(none);
+    expect((await inbox('log', sent.english)).out).toBe(none);
   });
 
   test('erase nothing where nobody can confirm', async () => {

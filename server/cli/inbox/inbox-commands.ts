@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { countryIds } from '#codes/countries.ts';
 import { formIds, statuses } from '#codes/form-codes.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
-import { riyadhMoment } from '#i18n/riyadh-time.ts';
+import { riyadhIsoTime } from '#i18n/riyadh-time.ts';
 import { dayMs } from '#lib/durations.ts';
-import { erase, releaseQuarantined, retryDeliveries } from './change-commands.ts';
-import { exportSheet, list, requests, saveFile, show } from './read-commands.ts';
+import { acceptQuarantined, erase, retryDeliveries } from './change-commands.ts';
+import { exportSheet, listSubmissions, saveFile, showAuditLog, showSubmission } from './read-commands.ts';
 import type { CommandContext } from './staff-submissions.ts';
 
 export interface InboxCommand {
@@ -48,9 +48,9 @@ export const commands: Record<string, InboxCommand> = {
   list: {
     description: 'list the newest 50 submissions; --json prints all',
     options: [...filters, json],
-    run: list,
+    run: listSubmissions,
   },
-  show: { description: 'show one submission in full', operand: '<REF>', run: show },
+  show: { description: 'show one submission in full', operand: '<REF>', run: showSubmission },
   export: {
     description: 'save submissions as a spreadsheet; CSV without --out is printed',
     options: [format.makeOptionMandatory(), out, ...filters],
@@ -63,11 +63,11 @@ export const commands: Record<string, InboxCommand> = {
     changes: true,
     run: retryDeliveries,
   },
-  release: {
+  accept: {
     description: 'accept a quarantined submission and send its emails',
     operand: '<REF>',
     changes: true,
-    run: releaseQuarantined,
+    run: acceptQuarantined,
   },
   file: {
     description: 'save the file of a submission, such as an applicant’s CV',
@@ -82,15 +82,15 @@ export const commands: Record<string, InboxCommand> = {
     changes: true,
     run: erase,
   },
-  requests: {
+  log: {
     description: 'show the log of copies, corrections, withdrawals and deletions, by codes of references',
     operand: '[REF]',
-    run: requests,
+    run: showAuditLog,
   },
 };
 
 function startOfDay(typed: string): number {
   const { data: day } = z.iso.date().safeParse(typed.trim());
-  if (day) return Date.parse(riyadhMoment(day, '00:00:00'));
+  if (day) return Date.parse(riyadhIsoTime(day, '00:00:00'));
   throw new InvalidArgumentError('Write the day like this: 2026-11-21.');
 }

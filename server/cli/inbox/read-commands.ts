@@ -20,7 +20,7 @@ import {
 
 const shownInTable = 50;
 
-export async function list({ store, options }: CommandContext) {
+export async function listSubmissions({ store, options }: CommandContext) {
   if (options.json) return printableJson((await findSubmissions(store.database, options)).map(summaryJson));
   const submissions = await findSubmissions(store.database, options, shownInTable);
   if (submissions.length === 0) return 'No submissions.';
@@ -44,7 +44,7 @@ export function submissionTable(submissions: StaffSubmission[]): string {
   return formatTable([head, ...rows]);
 }
 
-export async function show({ store, reference }: CommandContext) {
+export async function showSubmission({ store, reference }: CommandContext) {
   const submission = await findSubmission(store.database, reference);
   const texts = readMessages().en;
   const { reply, file, withdrawn_at } = submission;
@@ -57,7 +57,7 @@ export async function show({ store, reference }: CommandContext) {
     ['State', submission.state + (why || '')],
     ['Status', [statusOf(submission), time(submission.status_at)].filter(Boolean).join(', ')],
     ['Note', submission.status_note],
-    ['Answer', reply],
+    ['Decline reply', reply],
     ['Corrected', time(submission.corrected_at)],
     [
       'Withdrawn',
@@ -124,7 +124,7 @@ export async function saveFile({ store, options: { out = '' }, io, reference }: 
   return `Written to ${out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care.join('')}`;
 }
 
-export async function requests({ store, reference }: CommandContext) {
+export async function showAuditLog({ store, reference }: CommandContext) {
   const log = await readAuditLog(store, await getSecret(store, 'forms'), reference);
   if (log.length === 0) return reference ? `The log has no entry for ${reference}.` : 'The log is empty.';
   const rows = log.map(({ at, action, actor, form, reference_hash: code }) => {

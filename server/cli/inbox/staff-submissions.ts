@@ -4,7 +4,7 @@ import type { FormId, Status } from '#codes/form-codes.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type SubmissionDetails, withDetails } from '#server/submissions/submission-details.ts';
-import { unfinishedStatuses } from '#submissions/due-by.ts';
+import { unfinishedStatuses } from '#submissions/deadlines.ts';
 import { CliError } from '../cli-error.ts';
 import type { ProgramIo } from '../run-program.ts';
 

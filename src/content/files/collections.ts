@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { articleFileSchema, articleSchema } from '#content/schemas/article.ts';
-import { shareCardMessagesSchema } from '#content/schemas/cards.ts';
 import { caseSchema } from '#content/schemas/case.ts';
 import { clientsSchema } from '#content/schemas/clients.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { filmSchema } from '#content/schemas/film.ts';
 import { firmSchema } from '#content/schemas/firm.ts';
 import { formMessagesSchema } from '#content/schemas/form-messages.ts';
+import { holidaysSchema } from '#content/schemas/holidays.ts';
 import { homeSchema } from '#content/schemas/home.ts';
 import { jobSchema } from '#content/schemas/job.ts';
 import { mailMessagesSchema } from '#content/schemas/mail-messages.ts';
 import { navigationSchema } from '#content/schemas/navigation.ts';
-import { holidaysSchema, officeSchema } from '#content/schemas/office.ts';
+import { officeSchema } from '#content/schemas/office.ts';
 import { pageSchema } from '#content/schemas/page.ts';
 import { partnerSchema } from '#content/schemas/partner.ts';
 import { personSchema } from '#content/schemas/person.ts';
@@ -19,9 +19,11 @@ import { picturesSchema } from '#content/schemas/picture.ts';
 import { profileSchema } from '#content/schemas/profile.ts';
 import { registerSchema } from '#content/schemas/register.ts';
 import { searchSchema } from '#content/schemas/search.ts';
+import { securitySchema } from '#content/schemas/security.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
-import { securitySchema, siteSchema } from '#content/schemas/site.ts';
-import { statusMessagesSchema } from '#content/schemas/status-messages.ts';
+import { shareCardMessagesSchema } from '#content/schemas/share-card-messages.ts';
+import { siteSchema } from '#content/schemas/site.ts';
+import { submissionStatusMessagesSchema } from '#content/schemas/submission-status-messages.ts';
 import { thirdPartiesSchema } from '#content/schemas/third-parties.ts';
 import { uiSchema } from '#content/schemas/ui.ts';
 import { valuesSchema } from '#content/schemas/values.ts';
@@ -57,7 +59,7 @@ export const collections = {
   profile: file('profile', profileSchema),
   cards: file('cards', shareCardMessagesSchema),
   yourData: file('your-data', yourDataMessagesSchema),
-  submissionStatus: file('submission-status', statusMessagesSchema),
+  submissionStatus: file('submission-status', submissionStatusMessagesSchema),
   mails: file('mails', mailMessagesSchema),
   editor: file('editor', editorSchema),
 };

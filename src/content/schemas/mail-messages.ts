@@ -32,8 +32,8 @@ export const mailMessagesSchema = z.strictObject({
     rights: withLink,
     why: typesetText,
   }),
-  link: z.strictObject({ subject: typesetText, text: withLinkAndPlaceholder, why: typesetText }),
-  due: z.strictObject({
+  accessLink: z.strictObject({ subject: typesetText, text: withLinkAndPlaceholder, why: typesetText }),
+  dailyDigest: z.strictObject({
     ...textFields('subject', 'text', 'today').shape,
     overdue: withPlaceholder,
     withoutCountry: typesetText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '#i18n/weekdays.ts';
-import { countryId, isoDay, order, phone, picture, plainText, typesetText } from './shared.ts';
+import { countryId, order, phone, picture, plainText, typesetText } from './shared.ts';
 
 const weekday = z.enum(weekdays);
 const clock = z
@@ -46,19 +46,3 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-export const holidaysSchema = z.strictObject({
-  holidays: z.array(
-    z
-      .strictObject({
-        name: typesetText,
-        countries: z.array(countryId).min(1),
-        first: isoDay,
-        last: isoDay,
-        hours: weeklyHours.optional(),
-        expected: z.boolean().optional(),
-      })
-      .refine(({ first, last }) => first <= last, { path: ['last'], error: 'days.reversed' }),
-  ),
-});
-export type OfficeHoliday = z.infer<typeof holidaysSchema>['holidays'][number];

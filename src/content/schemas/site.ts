@@ -33,5 +33,3 @@ export const siteSchema = z.strictObject({
   developer: z.url('format.url'),
   social: z.strictObject(recordOf(socialIds, () => network)),
 });
-
-export const securitySchema = z.strictObject({ expires: z.iso.datetime('format.date') });

@@ -4,7 +4,7 @@ import { getOffices, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
-import { riyadhMoment } from '#i18n/riyadh-time.ts';
+import { riyadhIsoTime } from '#i18n/riyadh-time.ts';
 import { richText } from '#ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, entityIds } from './entity-ids.ts';
@@ -22,7 +22,7 @@ export function jobPosting(language: Language, job: Job): JobPosting {
     identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },
     datePosted: job.datePosted,
     // Applications are taken until the day ends.
-    ...(job.validThrough && { validThrough: riyadhMoment(job.validThrough, '23:59:59') }),
+    ...(job.validThrough && { validThrough: riyadhIsoTime(job.validThrough, '23:59:59') }),
     employmentType: employmentTypes[job.type],
     hiringOrganization: { ...firm, sameAs: absolute('/') },
     jobLocation: { '@type': 'Place', address: postalAddress(job.location, office) },

@@ -2,7 +2,8 @@ import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalS
 import { countries } from '#codes/countries.ts';
 import { postalCodeIn } from '#content/address-line.ts';
 import { getFirm, getOffices } from '#content/readers.ts';
-import type { Hours, Office, OfficeHoliday } from '#content/schemas/office.ts';
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
+import type { Hours, Office } from '#content/schemas/office.ts';
 import type { Language } from '#i18n/languages.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 import { paths } from '#routing/paths.ts';

@@ -21,7 +21,7 @@ interface FormOptions {
 /** A form with its fields. It works as plain HTML; once hydrated it validates input and sends without a reload. */
 export function Form({ fieldOverrides, openings, ...props }: FormProps & FormState & FormOptions) {
   const { action, messages, service, article } = props;
-  const subjects = [article, service].flatMap((subject) => subject?.title ?? []);
+  const topics = [article, service].flatMap((topic) => topic?.title ?? []);
   const { ref, events, status, token, cancel, ...fieldContents } = useForm(props, openings);
   return (
     <FormContext value={{ ...props, ...fieldContents }}>
@@ -31,10 +31,10 @@ export function Form({ fieldOverrides, openings, ...props }: FormProps & FormSta
         {article && <input type="hidden" name={hiddenFields.article} value={article.id} />}
         <FormSummary status={status} />
         <FormNote>{messages.required}</FormNote>
-        {subjects.length > 0 && (
+        {topics.length > 0 && (
           <p className={styles.about} data-wide>
             {`${messages.about} `}
-            {subjects.map((title, index) => (
+            {topics.map((title, index) => (
               <Fragment key={title}>
                 {index > 0 && ' · '}
                 <strong>{title}</strong>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Input = RefObject<HTMLInputElement | null>;
 
-/** Returns the `file` of an input, undefined if none is chosen; returns undefined before hydration. */
+/** Returns `{ file }`, in which no chosen file is undefined; before hydration returns nothing. */
 export function useChosenFile(input: Input) {
   const [chosen, setChosen] = useState<{ file: File | undefined }>();
   useEffect(() => {

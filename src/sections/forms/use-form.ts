@@ -24,10 +24,7 @@ import { useSubmitAttempt } from './use-submit-attempt.ts';
 /** Without this pause screen readers would read at every key. */
 const typingPauseMs = 250;
 
-/**
- * Returns a form's state and event handlers.
- * @param openings how often its dialog was opened, for a form in a dialog
- */
+/** Returns a form's state and event handlers. `openings`: how often its dialog was opened, for a form in a dialog. */
 export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initial, initialReducerState);

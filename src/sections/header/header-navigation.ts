@@ -9,10 +9,7 @@ export interface Navigation {
   links: MenuLink[];
 }
 
-/**
- * Returns the header's menus and links.
- * @param path the page's, without a language
- */
+/** Returns the header's menus and links; `path` is the page's, without a language. */
 export function navigationOn(language: Language, path: string): Navigation {
   const { aboutMenu, servicesMenu } = getUi(language);
   const pages = getPages(language);

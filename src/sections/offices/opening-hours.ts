@@ -1,5 +1,6 @@
 import { holidayOn } from '#content/dates/holiday-calendar.ts';
-import type { Hours, OfficeHoliday } from '#content/schemas/office.ts';
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
+import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 import { dayMs } from '#lib/durations.ts';
 

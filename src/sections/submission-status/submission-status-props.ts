@@ -1,6 +1,6 @@
-import { getFormMessages, getStatusMessages } from '#content/readers.ts';
+import { getFormMessages, getSubmissionStatusMessages } from '#content/readers.ts';
 import type { FormMessages } from '#content/schemas/form-messages.ts';
-import type { StatusMessages } from '#content/schemas/status-messages.ts';
+import type { SubmissionStatusMessages } from '#content/schemas/submission-status-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
@@ -9,22 +9,22 @@ import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 
 export interface SubmissionStatusProps {
   language: Language;
-  messages: Omit<StatusMessages, 'rows' | 'statuses'>;
+  messages: Omit<SubmissionStatusMessages, 'rows' | 'statuses'>;
   errors: FormMessages['errors'];
   /** The URL to which each form of the page is sent. */
-  actions: Record<'status' | 'reply' | 'release' | 'erase', string>;
+  actions: Record<'status' | 'reply' | 'accept' | 'erase', string>;
   breadcrumbs: BreadcrumbProps;
   nextLinks: { href: string; label: string }[];
 }
 
 export function submissionStatusProps(language: Language): SubmissionStatusProps {
-  const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
+  const { rows: _, statuses: __, ...messages } = getSubmissionStatusMessages(language);
   const action = (name: string) => localizedPath(language, `${paths.submissionStatus}/${name}`);
   return {
     language,
     messages,
     errors: getFormMessages(language).errors,
-    actions: recordOf(['status', 'reply', 'release', 'erase'], action),
+    actions: recordOf(['status', 'reply', 'accept', 'erase'], action),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
     nextLinks: pageLinks(language, ['contactus']),
   };

@@ -37,7 +37,7 @@ export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatus
       <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
       <div className="container">
         {notice === 'saved' && <ActionResult>{messages.saved}</ActionResult>}
-        {notice === 'released' && <ActionResult>{messages.quarantine.released}</ActionResult>}
+        {notice === 'accepted' && <ActionResult>{messages.quarantine.accepted}</ActionResult>}
         {notice === 'changed' && <ActionResult role="alert">{messages.changed}</ActionResult>}
         <Reference label={messages.reference} value={reference} />
         <PrivatePart label={messages.current}>
@@ -68,7 +68,7 @@ interface ShownProps extends SubmissionStatusProps {
 type QuarantineProps = ShownProps & { quarantine: NonNullable<ShownStatus['quarantine']> };
 
 function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
-  const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
+  const { headline, introduction, sent, accept, eraseText, erase } = messages.quarantine;
   const { linkToken, reference, rows } = submission;
   return (
     <article>
@@ -81,8 +81,8 @@ function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: 
         <PrivatePart label={sent}>
           <ValueRows rows={quarantine.sent} />
         </PrivatePart>
-        <PrivatePart label={release}>
-          <LinkForm action={actions.release} linkToken={linkToken} send={release} />
+        <PrivatePart label={accept}>
+          <LinkForm action={actions.accept} linkToken={linkToken} send={accept} />
         </PrivatePart>
         <PrivatePart label={erase}>
           <LinkForm action={actions.erase} linkToken={linkToken} send={erase} variant="outline">

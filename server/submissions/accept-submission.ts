@@ -1,10 +1,10 @@
 import type { Store } from '#server/database/open-database.ts';
-import { releaseDeliveries } from '#server/outbox/outbox.ts';
+import { queueQuarantined } from '#server/outbox/outbox.ts';
 
 /** Resolves to the number of deliveries that are queued. */
-export function releaseSubmission({ database }: Store, id: string, now = Date.now()): Promise<number> {
+export function acceptSubmission({ database }: Store, id: string, now = Date.now()): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await transaction.updateTable('submissions').set({ state: 'accepted' }).where('id', '=', id).execute();
-    return releaseDeliveries(transaction, id, now);
+    return queueQuarantined(transaction, id, now);
   });
 }

@@ -4,7 +4,7 @@ import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');
 
-export const statusMessagesSchema = z.strictObject({
+export const submissionStatusMessagesSchema = z.strictObject({
   ...textFields('label', 'description', 'reference', 'headline', 'introduction', 'current').shape,
   statuses: z.record(z.enum(statuses), typesetText),
   rows: z.strictObject({
@@ -18,7 +18,7 @@ export const statusMessagesSchema = z.strictObject({
   ...textFields('send', 'saved', 'changed').shape,
   quarantine: z.strictObject({
     ...textFields('headline', 'introduction', 'why', 'sent').shape,
-    ...textFields('release', 'released', 'eraseText', 'erase').shape,
+    ...textFields('accept', 'accepted', 'eraseText', 'erase').shape,
     suspicions: textFields('honeypot', 'too-fast', 'bad-proof', 'replayed-proof').meta({ table: true }),
   }),
   answer: textFields('heading', 'text', 'field', 'send'),
@@ -31,4 +31,4 @@ export const statusMessagesSchema = z.strictObject({
   unavailable: end,
 });
 
-export type StatusMessages = z.infer<typeof statusMessagesSchema>;
+export type SubmissionStatusMessages = z.infer<typeof submissionStatusMessagesSchema>;
