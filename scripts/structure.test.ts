@@ -51,10 +51,8 @@ test('the rules hold in Astro’s files too, which dependency-cruiser does not r
 /** Returns the folders that the table of a chapter names, from the lowest. */
 function layersOf(top: string): string[] {
   const [, chapter = ''] = document.split(`\n## ${top}/\n`);
-  const rows = chapter
-    .split('\n## ', 1)
-    .join()
-    .matchAll(/^\| [\w ]+ \| (`[^|]+) \|/gm);
+  const [tables = ''] = chapter.split('\n## ', 1);
+  const rows = tables.matchAll(/^\| [\w ]+ \| (`[^|]+) \|/gm);
   return [...rows].flatMap(([, cell = '']) => cell.match(/(?<=`)\w[\w-]*(?=`)/g) ?? []);
 }
 

@@ -13,9 +13,7 @@ export function withoutIndexing(page: string): string {
 /** Lets in only robots that obey `noindex`: developers.google.com/search/docs/crawling-indexing/block-indexing */
 export function robots(app: FastifyInstance) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
-  app.get('/robots.txt', (_, reply) => {
-    reply.headers(headers).send(robotsTxt);
-  });
+  app.get('/robots.txt', (_, reply) => reply.headers(headers).send(robotsTxt));
 }
 
 const robotsTxt = `# Nothing of this site belongs in a search engine.

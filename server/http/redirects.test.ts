@@ -29,6 +29,7 @@ test.each([
 ])('%s moves to %s in one hop', async (path, target) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers.location]).toEqual([301, target]);
+  expect(headers['cache-control']).toMatch(target.includes('?') ? /^private,/ : /^public,/);
   expect((await site.ask(target)).status).toBe(200);
 });
 

@@ -35,7 +35,9 @@ export function sendSeeOther(reply: FastifyReply, location: string) {
 
 /** Browsers remember the redirect for a day, which saves the detour and still lets the firm undo a mistake. */
 export function sendMovedPermanently(reply: FastifyReply, location: string) {
-  return reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
+  // A query may be a signed link.
+  const scope = location.includes('?') ? 'private' : 'public';
+  return reply.header('cache-control', `${scope}, max-age=86400`).redirect(location, 301);
 }
 
 export function sendUnavailable(reply: FastifyReply) {
