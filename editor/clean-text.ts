@@ -1,6 +1,11 @@
 import { termPattern } from '#content/check/content-exceptions.ts';
 import { contactFact } from '#content/check/facts-in-texts.ts';
-import { characterMends, type Replacement, signMends, spaceMends } from '#content/check/punctuation.ts';
+import {
+  characterReplacements,
+  type Replacement,
+  signReplacements,
+  spaceReplacements,
+} from '#content/check/punctuation.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
@@ -27,8 +32,8 @@ export function cleanText(
   const cleaned = replaceAll(withQuotationMarks(masked, language), [
     [/^[•·●▪◦‣] */gm, ''],
     ...ofLanguage[language],
-    ...signMends(language),
-    ...spaceMends,
+    ...signReplacements(language),
+    ...spaceReplacements,
   ]);
   return cleaned.replace(masks, (mask) => originals[mask.charCodeAt(0) - firstMask] ?? mask).trim();
 }
@@ -51,7 +56,7 @@ function replaceAll(text: string, replacements: readonly Replacement[]): string 
 }
 
 const characters: Replacement[] = [
-  ...characterMends,
+  ...characterReplacements,
   // Word's symbol font has its bullet at this private code.
   [/\uf0b7/g, '•'],
   [/(?<=\S) {2,}/g, ' '],

@@ -8,7 +8,7 @@ import { pageIds } from '#routing/route-table.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
 import { type EditorMessages, editorMessages } from './editor-messages.ts';
-import { commonOptions, entryFolders, pageLink, reviewedField, type Sources } from './entry-folders.ts';
+import { commonOptions, entryFolders, previewPath, reviewedField, type Sources } from './entry-folders.ts';
 import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
 
@@ -92,9 +92,9 @@ function pages(sources: Sources): Collection {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
     const label = sources.messages.pages[id] ?? sources.messages.labels[id] ?? id;
     const fields = page.fields.filter(({ name }) => name === id || !pageParts.some((part) => part === name));
-    return { ...page, label, fields, ...pageLink(paths.page(id)) };
+    return { ...page, label, fields, ...previewPath(paths.page(id)) };
   });
-  const home = { ...file('home', collections.home, sources), ...pageLink('/') };
+  const home = { ...file('home', collections.home, sources), ...previewPath('/') };
   return { ...commonOptions('pages', sources), files: [home, ...single] };
 }
 

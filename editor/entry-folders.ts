@@ -65,7 +65,7 @@ function folder(
   const hasBody = isMarkdown(pattern);
   return {
     ...commonOptions(name, sources),
-    ...pageLink(page?.replace(':id', '{{slug}}')),
+    ...previewPath(page?.replace(':id', '{{slug}}')),
     ...(isDrafted(name, backend.name) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
     extension: hasBody ? 'md' : 'yaml',
@@ -90,7 +90,7 @@ export function commonOptions(name: CollectionName | 'technical', { messages }: 
   return { name, label, label_singular, description: messages.collectionHints[name], i18n: true };
 }
 
-export function pageLink(page: string | undefined) {
+export function previewPath(page: string | undefined) {
   return { preview_path: page && `${page}?lng={{locale}}` };
 }
 

@@ -46,7 +46,7 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
     },
     register: { ...messages, groups, sentence: sentenceOf(language, messages, sumOf(groups)) },
     values: {
-      ...content.getValues(language),
+      ...content.getFirmValues(language),
       statement: pages.whoweare.statement ?? '',
       picture: await photo(content.getProfile(language).picture, 1400, 827),
     },

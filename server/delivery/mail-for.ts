@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
-import { type Mail, visitorAddress } from '#server/mail/mail.ts';
+import { type Mail, senderAddress } from '#server/mail/mail.ts';
+import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/sender-mails.ts';
 import { dailyDigestMail, privacyRequestMail, staffMail } from '#server/mail/staff-mails.ts';
-import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/visitor-mails.ts';
 import { linkPath, signLink, validUntilOf } from '#server/private-page/signed-links.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { type DailyDigest, type DigestDeps, readDailyDigest } from '#server/submissions/daily-digest.ts';
@@ -68,7 +68,7 @@ export function mailFor(
     const mail = staffMail(submission, texts, (status) => `${url}&status=${status}`);
     return { mail, receivers: receiversOf(submission, settings) };
   }
-  const receivers = visitorAddress(submission)?.address;
+  const receivers = senderAddress(submission)?.address;
   if (kind === 'decline-reply') return { mail: declineReplyMail(submission, texts), receivers };
   const link = {
     url: linkTo('data-subject', language, id),

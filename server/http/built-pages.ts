@@ -106,6 +106,6 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   return existsSync(file) ? readFile(file) : undefined;
 }
 
-export async function importServerBundle(directory: string): Promise<typeof import('../../src/render.tsx')> {
+export async function importServerBundle(directory: string): Promise<typeof import('#src/render.tsx')> {
   return import(/* @vite-ignore */ pathToFileURL(join(directory, serverBundle)).href);
 }

@@ -12,13 +12,13 @@ interface EncodedFile {
   notModifiedHeaders: ResponseHeaders;
 }
 
-/** `headers` are the file's type, caching and security; `packed` returns a compressed form, if there is one. */
+/** `headers` are the file's type, caching and security; `compressed` returns a compressed form, if there is one. */
 export async function memoryFile(
   body: Buffer,
   headers: ResponseHeaders,
-  packed: (encoding: 'br' | 'gzip') => Promise<Buffer | undefined>,
+  compressed: (encoding: 'br' | 'gzip') => Promise<Buffer | undefined>,
 ): Promise<MemoryFile> {
-  const [br, gzip] = await Promise.all([packed('br'), packed('gzip')]);
+  const [br, gzip] = await Promise.all([compressed('br'), compressed('gzip')]);
   const identity = encoded(body, headers);
   return {
     br: br ? encoded(br, headers, 'br') : identity,

@@ -28,7 +28,7 @@ export function sendJson(reply: FastifyReply, status: number, value: object, hea
     .send(value);
 }
 
-/** Redirects after a POST, so that reloading the next page sends nothing again. */
+/** Browsers fetch the next page by GET, so that after a POST, reloading it sends nothing again. */
 export function sendSeeOther(reply: FastifyReply, location: string) {
   return reply.headers(notStored).redirect(location, 303);
 }

@@ -43,7 +43,7 @@ export function mailOf({ firm, language }: Messages, parts: MailParts): Mail {
 }
 
 /** Returns a mail with the firm's address for replies, which autoresponders must not answer. */
-export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
+export function mailToSender(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const { firm, site } = messages;
   const replyTo = { name: firm.name, address: site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -51,7 +51,7 @@ export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyT
 }
 
 /** Returns undefined without a valid address. It is checked again here, because it goes into a header. */
-export function visitorAddress({ fields }: SentFields): NamedAddress | undefined {
+export function senderAddress({ fields }: SentFields): NamedAddress | undefined {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = headerText(email);
@@ -61,7 +61,7 @@ export function visitorAddress({ fields }: SentFields): NamedAddress | undefined
 
 /** Returns the address for replies, in ASCII, because many mail servers refuse other letters. Drops a deceptive name. */
 export function replyAddress(submission: SentFields): NamedAddress | undefined {
-  const { name = '', address = '' } = visitorAddress(submission) ?? {};
+  const { name = '', address = '' } = senderAddress(submission) ?? {};
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));
   const ascii = `${address.slice(0, at)}@${domain}`;

@@ -8,8 +8,8 @@ import type { Submission } from '#server/submissions/submission-details.ts';
 import { renderMail } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 import type { Mail } from './mail.ts';
+import { confirmationMail } from './sender-mails.ts';
 import { staffMail } from './staff-mails.ts';
-import { confirmationMail } from './visitor-mails.ts';
 
 const messages = readMessages();
 const [job = ''] = getJobs('en').map(({ id }) => String(id));

@@ -9,11 +9,11 @@ import * as body from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
 import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
-import { countryName, suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
+import { countryName, labelledRows, suspicionWords } from '#server/submissions/labelled-values.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { promisedDays } from '#submissions/deadlines.ts';
-import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
+import { type Mail, mailOf, replyAddress, senderAddress } from './mail.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
 type SubmissionUrl = (submission: DueSubmission) => string;
@@ -26,7 +26,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
   const replyTo = replyAddress(submission);
   const reply = replyTo
     ? staff.reply
-    : staff[visitorAddress(submission) ? 'replyByHand' : 'replyWithoutAddress'];
+    : staff[senderAddress(submission) ? 'replyByHand' : 'replyWithoutAddress'];
   const title = staff.subject[form];
   const { answerBy } = promisedDays(submission, messages.calendar);
   const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
@@ -46,7 +46,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
       ),
       body.heading(staff.values),
       body.table([
-        ...valueRows(submission, messages),
+        ...labelledRows(submission, messages),
         ...warnings.map((code) => row(staff.warnings, warningText(code, messages))),
         row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
         row(received, formatRiyadhMoment(language, created_at)),

@@ -37,7 +37,7 @@ export const databaseUrl = urlAt(
   'must be the address of a PostgreSQL database, or left out for SQLite',
 );
 
-export const senderAddress = text(
+export const fromAddress = text(
   new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
   'must be an email address, with or without a name before it: The firm <website@firm.example>',
 );

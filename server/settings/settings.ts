@@ -36,7 +36,7 @@ const environment = z
     RETENTION_QUARANTINE_DAYS: validators.wholeNumber(1).default(30),
     RETENTION_ANALYTICS_MONTHS: validators.wholeNumber(0).default(25),
     SMTP_URL: validators.smtpUrl.optional(),
-    MAIL_FROM: validators.senderAddress.optional(),
+    MAIL_FROM: validators.fromAddress.optional(),
     MAIL_BOUNCES: validators.mailAddress.optional(),
     MAIL_TO: validators.receivers.optional(),
     MAIL_LANGUAGE: validators.language.default('en'),

@@ -3,14 +3,14 @@ import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { row, type ValueRow } from '#lib/value-row.ts';
 import type { Messages } from '#server/content/site-content.ts';
-import { visitorAddress } from '#server/mail/mail.ts';
-import { declineReplyText } from '#server/mail/visitor-mails.ts';
+import { senderAddress } from '#server/mail/mail.ts';
+import { declineReplyText } from '#server/mail/sender-mails.ts';
 import {
   countryName,
   deliveryText,
+  labelledRows,
   statusRows,
   suspicionWords,
-  valueRows,
 } from '#server/submissions/labelled-values.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
@@ -24,14 +24,14 @@ export function shownStatus(
   linkToken: string,
 ): ShownStatus {
   const { form, reference, status, reply } = submission;
-  const isReplyOffered = status === 'declined' && reply === null && visitorAddress(submission) !== undefined;
+  const isReplyOffered = status === 'declined' && reply === null && senderAddress(submission) !== undefined;
   const texts = messages[language];
   return {
     quarantine:
       submission.state === 'quarantined'
         ? {
             why: [row(texts.submissionStatus.quarantine.why, suspicionWords(submission.suspicions, texts))],
-            sent: valueRows(submission, texts),
+            sent: labelledRows(submission, texts),
           }
         : undefined,
     linkToken,

@@ -10,7 +10,7 @@ import type { OutboxRow } from '#server/database/tables.ts';
 import type { SentFields, Submission, SubmissionDetails } from './submission-details.ts';
 
 /** Returns the values and the file's name with their labels. Leaves out empty values and the consent. */
-export function valueRows(
+export function labelledRows(
   { form, fields, file }: Pick<Submission, 'form' | 'fields' | 'file'>,
   texts: Messages,
 ): ValueRow[] {

@@ -8,7 +8,7 @@ import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DataCopy } from '#server/private-page/private-page-result.ts';
 import type { OpenLink } from '#server/private-page/signed-links.ts';
-import { deliveryText, statusRows, valueRows } from '#server/submissions/labelled-values.ts';
+import { deliveryText, labelledRows, statusRows } from '#server/submissions/labelled-values.ts';
 import { type Retention, retainedUntil } from '#server/submissions/retention.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { detailsJson } from '#server/submissions/submission-json.ts';
@@ -52,7 +52,7 @@ function storedRows(submission: SubmissionDetails, messages: Messages, retention
   const moment = (at: number) => formatRiyadhMoment(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
   return {
-    sent: valueRows(submission, messages),
+    sent: labelledRows(submission, messages),
     noted: [
       row(rows.received, moment(submission.created_at)),
       row(rows.form, messages.forms.forms[submission.form].name),

@@ -2,7 +2,7 @@
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
 
-/** The specification (section 3) lists the choices of industries and reasons. */
+/** docs/product.md, section 3, lists the choices of industries and reasons. */
 export const industries = [
   'banking',
   'health-care',

@@ -23,7 +23,7 @@ export const getPictures = once(() => readOneFile(collections.pictures, '').pict
 export const getFirm = oneFile(collections.firm);
 export const getUi = oneFile(collections.ui);
 export const getHome = oneFile(collections.home);
-export const getValues = oneFile(collections.values);
+export const getFirmValues = oneFile(collections.values);
 export const getProfile = oneFile(collections.profile);
 export const getFormMessages = oneFile(collections.forms);
 export const getSearchMessages = oneFile(collections.search);

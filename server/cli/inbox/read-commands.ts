@@ -3,7 +3,7 @@ import { getSecret } from '#server/database/open-database.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import { warningText } from '#server/mail/staff-mails.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
-import { suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
+import { labelledRows, suspicionWords } from '#server/submissions/labelled-values.ts';
 import { withdrawnTtlMs } from '#server/submissions/retention.ts';
 import { summaryJson } from '#server/submissions/submission-json.ts';
 import { CliError } from '../cli-error.ts';
@@ -64,7 +64,7 @@ export async function showSubmission({ store, reference }: CommandContext) {
       withdrawn_at !== null &&
         `${time(withdrawn_at)}; locked, and will be deleted on ${time(withdrawn_at + withdrawnTtlMs).slice(0, 10)}`,
     ],
-    ...valueRows({ ...submission, file: undefined }, texts).map(({ label, value }): [string, string] => [
+    ...labelledRows({ ...submission, file: undefined }, texts).map(({ label, value }): [string, string] => [
       label,
       value,
     ]),

@@ -1,6 +1,6 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import { readMessages } from '#server/content/site-content.ts';
-import { suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
+import { labelledRows, suspicionWords } from '#server/submissions/labelled-values.ts';
 import { toCsv } from '../csv.ts';
 import { riyadhTime } from '../print.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
@@ -34,7 +34,7 @@ function cellsOf(submissions: StaffSubmission[]): string[][] {
   const records = submissions.map((submission) => ({
     ...noted(submission),
     'Why quarantined': suspicionWords(submission.suspicions, texts),
-    ...Object.fromEntries(valueRows(submission, texts).map(({ label, value }) => [label, value])),
+    ...Object.fromEntries(labelledRows(submission, texts).map(({ label, value }) => [label, value])),
   }));
   const head = [...new Set(records.flatMap(Object.keys))];
   return [

@@ -4,7 +4,7 @@ import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 
-export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => RawIssue[];
+export type TextRule = (language: Language, exceptions: Exceptions) => (text: string) => RawIssue[];
 
 export function isAllowed({ code, file, key }: Issue, { allowed }: Exceptions): boolean {
   const patterns = allowed[code]?.[partsOfPath(file).name] ?? [];

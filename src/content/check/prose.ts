@@ -2,7 +2,7 @@ import { texts } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import type { Rule } from './content-exceptions.ts';
+import type { TextRule } from './content-exceptions.ts';
 import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';
 import { punctuation } from './punctuation.ts';
 
@@ -18,7 +18,7 @@ export function checkProse({ files, exceptions }: Content): Issue[] {
 }
 
 /** Finds words that the site does not use, and suggests others. After `=`, Arabic vowel marks count. */
-export const avoidedTerms: Rule = (language, { avoided }) => {
+export const avoidedTerms: TextRule = (language, { avoided }) => {
   const terms = Object.entries(avoided[language] ?? {}).map(([key, instead]) => {
     const found = key.replace(/^=/, '');
     return {
@@ -45,7 +45,7 @@ function wholeWord(word: string): RegExp {
 }
 
 /** Finds figures that differ from the agreed ones (`agreed` in exceptions.yaml). */
-const agreedFigures: Rule = (language, { agreed }) => {
+const agreedFigures: TextRule = (language, { agreed }) => {
   const figures = agreed.flatMap(({ value, ...phrases }) =>
     (phrases[language] ?? []).map((phrase) => [value, phrasePattern(phrase)] as const),
   );
@@ -65,4 +65,4 @@ function phrasePattern(phrase: string): RegExp {
   return new RegExp(`(?<![\\d,.])${RegExp.escape(before)}(\\d+(?:,\\d{3})*)${RegExp.escape(after)}`, 'giu');
 }
 
-const rules: Rule[] = [punctuation, avoidedTerms, agreedFigures];
+const rules: TextRule[] = [punctuation, avoidedTerms, agreedFigures];

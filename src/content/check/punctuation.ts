@@ -1,7 +1,7 @@
 import type { FoundCode, RawIssue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
-import { type Rule, termRemover } from './content-exceptions.ts';
+import { type TextRule, termRemover } from './content-exceptions.ts';
 import { withoutAddresses } from './facts-in-texts.ts';
 
 export type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
@@ -67,12 +67,12 @@ const ofLanguage: Record<Language, PunctuationMark[]> = {
   ],
 };
 
-const mendsOf = (signs: PunctuationMark[]) => signs.flatMap(([, , ...mends]) => mends);
+const replacementsOf = (signs: PunctuationMark[]) => signs.flatMap(([, , ...mends]) => mends);
 
 /** The editor applies these first. Shared marks come before those of the language, and spaces come last. */
-export const characterMends = mendsOf(oddSigns);
-export const signMends = (language: Language) => mendsOf([...marks, ...ofLanguage[language]]);
-export const spaceMends = mendsOf(spaces);
+export const characterReplacements = replacementsOf(oddSigns);
+export const signReplacements = (language: Language) => replacementsOf([...marks, ...ofLanguage[language]]);
+export const spaceReplacements = replacementsOf(spaces);
 
 /** Finds letters and digits of the other language; the issue quotes them. */
 const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
@@ -84,7 +84,7 @@ const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
 };
 
 /** Finds missing or extra spaces, straight quotes, Western marks in Arabic, and letters of the other language. */
-export const punctuation: Rule = (language, exceptions) => {
+export const punctuation: TextRule = (language, exceptions) => {
   const signs = [...marks, ...spaces, ...(ofLanguage[language] ?? [])];
   const withoutTerms = termRemover(exceptions);
   return (text) => {

@@ -26,7 +26,7 @@ import { siteSchema } from '#content/schemas/site.ts';
 import { submissionStatusMessagesSchema } from '#content/schemas/submission-status-messages.ts';
 import { thirdPartiesSchema } from '#content/schemas/third-parties.ts';
 import { uiSchema } from '#content/schemas/ui.ts';
-import { valuesSchema } from '#content/schemas/values.ts';
+import { firmValuesSchema } from '#content/schemas/values.ts';
 import { yourDataMessagesSchema } from '#content/schemas/your-data-messages.ts';
 import { languageCodes, languageFolders } from '#i18n/languages.ts';
 
@@ -43,7 +43,7 @@ export const collections = {
   search: file('search', searchSchema),
   forms: file('forms', formMessagesSchema),
   clients: file('clients', clientsSchema),
-  values: file('values', valuesSchema),
+  values: file('values', firmValuesSchema),
   home: file('pages/home', homeSchema),
   pages: folder('pages', pageSchema, { name: '!(home).yaml' }),
   services: folder('services', serviceSchema, { numbered: true }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, oneToTwelve, textFields, typesetText } from './shared.ts';
 
-export const valuesSchema = z.strictObject({
+export const firmValuesSchema = z.strictObject({
   label: typesetText,
   values: oneToTwelve(z.strictObject({ id, ...textFields('name', 'text').shape })),
 });
-export type ValuesContent = z.infer<typeof valuesSchema>;
+export type FirmValuesContent = z.infer<typeof firmValuesSchema>;

@@ -1,4 +1,4 @@
-import { getClients, getFirm, getHome, getPages, getValues } from '#content/readers.ts';
+import { getClients, getFirm, getFirmValues, getHome, getPages } from '#content/readers.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
@@ -8,7 +8,7 @@ import { pageEntries, type SearchSource, textsIn } from './search-source.ts';
 export function sitePageEntries(language: Language): SearchSource[] {
   const home = getHome(language);
   const firm = getFirm(language);
-  const values = getValues(language);
+  const values = getFirmValues(language);
   const pages = getPages(language);
   return [
     {

@@ -1,10 +1,10 @@
-import type { ValuesContent } from '#content/schemas/values.ts';
+import type { FirmValuesContent } from '#content/schemas/values.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import rows from '#ui/rows.module.css';
 import { richText } from '#ui/text.tsx';
 import styles from './values.module.css';
 
-export function Values({ label, values }: ValuesContent) {
+export function FirmValues({ label, values }: FirmValuesContent) {
   return (
     <LabelledSection label={label} id="values" className="section-end">
       <ul className={`col-body ${rows.rows} ${styles.values}`}>

@@ -12,7 +12,7 @@ interface ApplicationFormProps extends FormProps {
 export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps & ApplicationFormState) {
   return (
     <div>
-      <JobNotice {...notice} state={jobState({ validThrough: notice.day?.value }, today)} />
+      <JobNotice {...notice} state={jobState({ validThrough: notice.day?.iso }, today)} />
       <Form {...form} />
     </div>
   );

@@ -6,7 +6,7 @@ type PossibleError = ErrorCode | undefined;
 /** The error of each file. It is kept, so that the file is neither read nor, if the server refuses it, sent again. */
 const errors = new WeakMap<File, PossibleError | Promise<PossibleError>>();
 
-export async function fileError(rules: FileRules, file: File): Promise<PossibleError> {
+export async function chosenFileError(rules: FileRules, file: File): Promise<PossibleError> {
   if (!errors.has(file)) errors.set(file, errorOfBeginning(rules, file));
   await errors.get(file);
   // The server may have refused the file while it was read.

@@ -2,7 +2,7 @@ import { type FieldErrors, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, formAt } from '#forms/forms.ts';
 import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#routing/paths.ts';
-import { fileError } from './chosen-file-error.ts';
+import { chosenFileError } from './chosen-file-error.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
 import { fileInput, hiddenValue, readValues, valuesToValidate } from './form-values.ts';
 import { startProof } from './proof-solver.ts';
@@ -90,7 +90,7 @@ async function fileErrors(form: HTMLFormElement, definition: AnyFormDefinition):
   const input = fileInput(form);
   const file = input?.files?.[0];
   if (!file || !definition.file) return {};
-  const error = await fileError(definition.file, file);
+  const error = await chosenFileError(definition.file, file);
   // Another file was chosen while this one was read.
   if (input.files?.[0] !== file) return fileErrors(form, definition);
   return error ? { [input.name]: error } : {};

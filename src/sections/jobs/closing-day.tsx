@@ -1,10 +1,10 @@
 import type { JobState } from '#jobs/job-state.ts';
-import type { Day } from './job-props.ts';
+import type { DayInWords } from './job-props.ts';
 
 export interface ClosingDayProps {
   labels: Record<'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled', string>;
   state: JobState;
-  day?: Day | undefined;
+  day?: DayInWords | undefined;
 }
 
 export function ClosingDay({ labels, state, day }: ClosingDayProps) {
@@ -13,7 +13,7 @@ export function ClosingDay({ labels, state, day }: ClosingDayProps) {
   return (
     <>
       {`${before[state]} `}
-      <time dateTime={day.value}>{day.date}</time>
+      <time dateTime={day.iso}>{day.words}</time>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function JobFactList({ facts, labels, state }: JobFactListProps) {
     { label: filters.category.label, value: category },
     { label: hours, value: type },
     { label: filters.location.label, value: place },
-    { label: since, value: <time dateTime={posted.value}>{posted.date}</time> },
+    { label: since, value: <time dateTime={posted.iso}>{posted.words}</time> },
     { label: applications, value: <ClosingDay labels={labels} state={state} day={closes} /> },
   ];
   return <DescriptionList rows={rows} className={`small ${styles.facts}`} />;

@@ -32,7 +32,7 @@ export function JobGroup({ label, labels, rows, className, children }: JobGroupP
 
 /** Returns jobs with their state on a day; in a built page every job is open. */
 export function jobsOn(today: string | undefined, jobs: JobSummary[]) {
-  return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.value }, today) }));
+  return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.iso }, today) }));
 }
 
 interface JobRowProps {

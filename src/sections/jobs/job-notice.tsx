@@ -1,12 +1,12 @@
 import type { JobState } from '#jobs/job-state.ts';
 import { InlineLink } from '#ui/inline-link.tsx';
 import styles from './job-notice.module.css';
-import type { Day } from './job-props.ts';
+import type { DayInWords } from './job-props.ts';
 
 export interface JobNoticeProps {
   labels: Record<'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training', string>;
   state: JobState;
-  day?: Day | undefined;
+  day?: DayInWords | undefined;
   training: { href: string; label: string };
 }
 
@@ -21,7 +21,7 @@ export function JobNotice({ labels, state, day, training }: JobNoticeProps) {
         <strong>{title}</strong>
         <span className="small muted">
           {`${text} `}
-          <time dateTime={day.value}>{day.date}</time>
+          <time dateTime={day.iso}>{day.words}</time>
         </span>
         {state === 'closed' && (
           <span className={`muted ${styles.offer}`}>

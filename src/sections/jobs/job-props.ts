@@ -43,19 +43,17 @@ export interface JobProps {
   training: { label: string; href: string };
 }
 
-export interface Day {
-  /** ISO 8601: `2027-01-31`. */
-  value: string;
-  /** The day in words. */
-  date: string;
+export interface DayInWords {
+  iso: string;
+  words: string;
 }
 
 export interface JobFacts {
   category: string;
   type: string;
   place: string;
-  posted: Day;
-  closes: Day | undefined;
+  posted: DayInWords;
+  closes: DayInWords | undefined;
 }
 
 export interface JobSummary extends Filterable {
@@ -64,7 +62,7 @@ export interface JobSummary extends Filterable {
   href: string;
   type: string;
   place: string;
-  closes: Day | undefined;
+  closes: DayInWords | undefined;
 }
 
 export function jobListProps(language: Language, jobs = getJobs(language)): JobListProps {
@@ -90,7 +88,7 @@ function jobSummary(language: Language, job: Job): JobSummary {
   const { id, title } = job;
   const { type: hours, place, closes, posted } = jobFacts(language, job);
   const type = isScheduled(job.datePosted)
-    ? `${getUi(language).scheduledNotice} ${posted.date} · ${hours}`
+    ? `${getUi(language).scheduledNotice} ${posted.words} · ${hours}`
     : hours;
   const href = localizedPath(language, paths.job(id));
   return { id, title, ...filterable(job), type, place, closes, href };
@@ -98,7 +96,7 @@ function jobSummary(language: Language, job: Job): JobSummary {
 
 export function jobFacts(language: Language, job: Job): JobFacts {
   const { jobs: labels } = getUi(language);
-  const day = (value: string) => ({ value, date: formatDate(language, value) });
+  const day = (iso: string) => ({ iso, words: formatDate(language, iso) });
   return {
     category: labels.values[job.category],
     type: job.type === 'full-time' ? labels.fullTime : labels.partTime,

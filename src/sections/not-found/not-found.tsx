@@ -57,7 +57,7 @@ function ZeroAsNuqta({ children }: { children: string }) {
 const period = 120;
 const missing = { column: 4, row: 2 };
 
-/** One starPath of the pattern around a centre; its points touch its neighbours'. */
+/** Returns the path of one star of the pattern around a centre; its points touch its neighbours'. */
 function starPath(column: number, row: number): string {
   const x = period * (column + 0.5);
   const top = period * row + 0.7;

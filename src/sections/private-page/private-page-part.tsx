@@ -3,7 +3,7 @@ import type { ValueRow } from '#lib/value-row.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import styles from './private-page-part.module.css';
 
-export function PrivatePart({ label, children }: { label: string; children: ReactNode }) {
+export function PrivatePagePart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`grid-line grid ${styles.part}`}>
       <h2 className="label col-label">{label}</h2>

@@ -1,7 +1,7 @@
 import { diamonds } from '#ui/diamonds.ts';
 import styles from './register.module.css';
 import type { RegisterGroup } from './register-groups.ts';
-import { starPoints } from './register-groups.ts';
+import { starPoints } from './star-points.ts';
 
 interface RegisterStarProps {
   groups: RegisterGroup[];

@@ -101,7 +101,7 @@ function closeAtBackdropOrLink({ target, currentTarget, defaultPrevented }: Mous
 function useSearchIndex(index: Promise<EncodedIndex>): SearchIndex | undefined {
   const [searchIndex, setSearchIndex] = useState<SearchIndex>();
   useEffect(() => {
-    index.then((packed) => setSearchIndex(openSearchIndex(decodeIndex(packed)))).catch(() => undefined);
+    index.then((encoded) => setSearchIndex(openSearchIndex(decodeIndex(encoded)))).catch(() => undefined);
   }, [index]);
   return searchIndex;
 }

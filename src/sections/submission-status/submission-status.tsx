@@ -6,7 +6,7 @@ import { errorText } from '#sections/forms/form-context.ts';
 import { FormNote } from '#sections/forms/form-frame.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
-import { ActionResult, PrivatePart, ValueRows } from '#sections/private-page/private-page-part.tsx';
+import { ActionResult, PrivatePagePart, ValueRows } from '#sections/private-page/private-page-part.tsx';
 import type { ShownStatus, SubmissionStatusState } from '#submissions/private-page-states.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
@@ -40,17 +40,17 @@ export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatus
         {notice === 'accepted' && <ActionResult>{messages.quarantine.accepted}</ActionResult>}
         {notice === 'changed' && <ActionResult role="alert">{messages.changed}</ActionResult>}
         <Reference label={messages.reference} value={reference} />
-        <PrivatePart label={messages.current}>
+        <PrivatePagePart label={messages.current}>
           <ValueRows rows={rows} />
-        </PrivatePart>
+        </PrivatePagePart>
         {reply && (
-          <PrivatePart label={messages.answer.heading}>
+          <PrivatePagePart label={messages.answer.heading}>
             <ReplyForm {...props} submission={submission} reply={reply} />
-          </PrivatePart>
+          </PrivatePagePart>
         )}
-        <PrivatePart label={messages.change}>
+        <PrivatePagePart label={messages.change}>
           <StatusForm {...props} submission={submission} />
-        </PrivatePart>
+        </PrivatePagePart>
       </div>
     </article>
   );
@@ -75,22 +75,22 @@ function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: 
       <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
       <div className="container">
         <Reference label={messages.reference} value={reference} />
-        <PrivatePart label={messages.current}>
+        <PrivatePagePart label={messages.current}>
           <ValueRows rows={[...quarantine.why, ...rows]} />
-        </PrivatePart>
-        <PrivatePart label={sent}>
+        </PrivatePagePart>
+        <PrivatePagePart label={sent}>
           <ValueRows rows={quarantine.sent} />
-        </PrivatePart>
-        <PrivatePart label={accept}>
+        </PrivatePagePart>
+        <PrivatePagePart label={accept}>
           <LinkForm action={actions.accept} linkToken={linkToken} send={accept} />
-        </PrivatePart>
-        <PrivatePart label={erase}>
+        </PrivatePagePart>
+        <PrivatePagePart label={erase}>
           <LinkForm action={actions.erase} linkToken={linkToken} send={erase} variant="outline">
             <p className="small muted" data-wide>
               {eraseText}
             </p>
           </LinkForm>
-        </PrivatePart>
+        </PrivatePagePart>
       </div>
     </article>
   );

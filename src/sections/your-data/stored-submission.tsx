@@ -1,6 +1,6 @@
 import type { FormState } from '#forms/form-states.ts';
 import { fill } from '#i18n/fill.ts';
-import { ActionResult, PrivatePart, ValueRows } from '#sections/private-page/private-page-part.tsx';
+import { ActionResult, PrivatePagePart, ValueRows } from '#sections/private-page/private-page-part.tsx';
 import type { StoredData } from '#submissions/private-page-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { BulletList } from '#ui/bullet-list.tsx';
@@ -32,13 +32,13 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
       <Reference label={messages.reference} value={stored.reference}>
         <p className="small muted">{fill(messages.until, stored.until)}</p>
       </Reference>
-      <PrivatePart label={messages.sent}>
+      <PrivatePagePart label={messages.sent}>
         <ValueRows rows={stored.sent} />
-      </PrivatePart>
-      <PrivatePart label={messages.noted}>
+      </PrivatePagePart>
+      <PrivatePagePart label={messages.noted}>
         <ValueRows rows={stored.noted} />
-      </PrivatePart>
-      <PrivatePart label={copy.heading}>
+      </PrivatePagePart>
+      <PrivatePagePart label={copy.heading}>
         <p>{richText(copy.text)}</p>
         <form method="post" action={actions.copy} className={`cluster ${styles.copies}`}>
           <input type="hidden" name="link" value={stored.linkToken} />
@@ -48,15 +48,15 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
             </Button>
           ))}
         </form>
-      </PrivatePart>
-      <PrivatePart label={messages.manage}>
+      </PrivatePagePart>
+      <PrivatePagePart label={messages.manage}>
         <div className={styles.manage}>
           <Accordion
             items={actionItems({ messages, actions, corrections, stored })}
             open={stored.openAction ?? ''}
           />
         </div>
-      </PrivatePart>
+      </PrivatePagePart>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { row } from '#lib/value-row.ts';
 import * as body from '#mails/mail-body.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
-import { valueRows } from '#server/submissions/labelled-values.ts';
+import { labelledRows } from '#server/submissions/labelled-values.ts';
 import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
 import { promisedDays } from '#submissions/deadlines.ts';
-import { headerText, type Mail, mailToVisitor } from './mail.ts';
+import { headerText, type Mail, mailToSender } from './mail.ts';
 
 interface MailedLink {
   url: string;
@@ -30,7 +30,7 @@ export function confirmationMail(
   const by = (day: Date) => fill(confirmation.by, formatRiyadhDay(language, day));
   const name = nameIn(fields.name);
   const { job, service, article } = fields;
-  return mailToVisitor(messages, {
+  return mailToSender(messages, {
     reference,
     subject: subject[form],
     blocks: [
@@ -39,7 +39,7 @@ export function confirmationMail(
       body.reference(label, reference),
       body.heading(confirmation.next),
       body.table([
-        ...valueRows({ form, fields: { job, service, article } }, messages),
+        ...labelledRows({ form, fields: { job, service, article } }, messages),
         row(received, formatRiyadhMoment(language, created_at)),
         row(sent.read, by(readBy)),
         row(forms[form].sent.answered, by(answerBy)),
@@ -86,13 +86,13 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
 export function declineReplyMail({ form, reference, fields, reply }: Submission, messages: Messages) {
   const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-  return mailToVisitor(messages, {
+  return mailToSender(messages, {
     reference,
     subject: withJob(declineReply.subject, fields.job, messages.jobTitle),
     blocks: [
       ...paragraphs.map(body.paragraph),
       body.reference(label, reference),
-      body.table(valueRows({ form, fields: { job: fields.job } }, messages)),
+      body.table(labelledRows({ form, fields: { job: fields.job } }, messages)),
     ],
     foot: [body.paragraph(declineReply.why)],
   });
@@ -101,7 +101,7 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
 /** Returns a mail with a new link after an expired one. It contains none of the stored data. */
 export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
   const { accessLink, reference: label } = messages.mails;
-  return mailToVisitor(messages, {
+  return mailToSender(messages, {
     reference,
     subject: accessLink.subject,
     blocks: [

@@ -2,9 +2,9 @@ import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { richText } from '#ui/text.tsx';
 import type { MapCity } from './map-cities.ts';
 import map from './map-dots.json';
-import styles from './office-map.module.css';
+import styles from './offices-head.module.css';
 
-interface OfficeMapProps {
+interface OfficesHeadProps {
   breadcrumbs: BreadcrumbProps;
   headline: string;
   introduction: string;
@@ -13,7 +13,7 @@ interface OfficeMapProps {
 }
 
 /** The page's head: the region in diamonds, the firm's countries brighter, its cities in the colour `--mark`. */
-export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }: OfficeMapProps) {
+export function OfficesHead({ breadcrumbs, headline, introduction, label, cities }: OfficesHeadProps) {
   return (
     <section className={`on-dark ${styles.head}`}>
       <div className={`container grid ${styles.inside}`}>
@@ -23,17 +23,16 @@ export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }
           <p className="lead">{richText(introduction)}</p>
         </div>
         <nav className={`col ${styles.map}`} aria-label={label}>
-          <OfficeMapDrawing cities={cities} />
+          <OfficeMap cities={cities} />
         </nav>
       </div>
     </section>
   );
 }
 
-/** The map alone; the element around it has its label. */
-export function OfficeMapDrawing({ cities }: { cities: MapCity[] }) {
+function OfficeMap({ cities }: { cities: MapCity[] }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the element around it bears the name
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the nav around it has the label
     <svg viewBox={map.viewBox}>
       <Land />
       {cities.map((city) => (
