@@ -8,7 +8,7 @@ import { editorPages } from './editor/editor-pages.ts';
 import { inputStamp } from './scripts/build/build-if-changed.ts';
 import { shortClassNames } from './scripts/build/css-modules.ts';
 import { serverInDev } from './scripts/build/dev-server.ts';
-import { lazyModules } from './scripts/build/lazy-modules.ts';
+import { moduleUrls } from './scripts/build/module-url.ts';
 import { rewritePages } from './scripts/build/rewrite-pages.ts';
 import { bundleForServer } from './scripts/build/server-bundle.ts';
 
@@ -76,7 +76,7 @@ export default defineConfig({
   server: { host, port },
   vite: {
     define: { 'import.meta.env.PREVIEW': preview, 'import.meta.env.PROJECT_ROOT': JSON.stringify(root) },
-    plugins: [lazyModules],
+    plugins: [moduleUrls],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { minimumWidth } from '#content/check/picture-widths.ts';
 import {
   type ContentField,
-  describe,
+  contentFieldOf,
   fieldIn,
   isRequired,
   isTranslated,
@@ -19,7 +19,7 @@ interface FieldOptions {
 }
 
 export function fieldsOf(schema: z.ZodType, fieldPath: string, context: FieldContext): Field[] {
-  return parts(describe(schema), fieldPath, context);
+  return parts(contentFieldOf(schema), fieldPath, context);
 }
 
 function parts(schema: ContentField, parentPath: string, context: FieldContext): Field[] {

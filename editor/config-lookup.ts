@@ -1,5 +1,5 @@
 import { collectionOf } from '#content/files/collections.ts';
-import { type ContentField, describe } from '#content/files/content-fields.ts';
+import { type ContentField, contentFieldOf } from '#content/files/content-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { EditorConfig } from './config.ts';
 
@@ -43,7 +43,7 @@ export function filesAt(hash: string, config: EditorConfig): string[] {
 /** Returns the schema of a file, or an empty one. The path may begin with `content/`. */
 export function schemaOfFile(path: string): ContentField {
   const [, collection] = collectionOf(path.replace(/^content\//, '')) ?? [];
-  return collection ? describe(collection.fileSchema) : {};
+  return collection ? contentFieldOf(collection.fileSchema) : {};
 }
 
 function configOfFile(config: EditorConfig, path: string): CollectionOrFile | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueCodes } from '#codes/issue-codes.ts';
+import { issueCodes } from '#codes/content-issue-codes.ts';
 import type { Content } from '#content/files/content-files.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { freeNumber } from '#content/check/schemas.ts';
 import { collections } from '#content/files/collections.ts';
-import { describe, leaves } from '#content/files/content-fields.ts';
+import { contentFieldOf, leaves } from '#content/files/content-fields.ts';
 import { type Content, partsOfPath } from '#content/files/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -43,7 +43,7 @@ suggestNumber();
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
 for (const [name, { pattern, fileSchema }] of Object.entries(collections)) {
-  const format = fileFormat(pattern, describe(fileSchema));
+  const format = fileFormat(pattern, contentFieldOf(fileSchema));
   CMS.registerCustomFormat(formatName(name, pattern), isMarkdown(pattern) ? 'md' : 'yaml', format);
 }
 CMS.registerCustomFormat('redirects', 'yaml', fileFormat('redirects.yaml', {}));

@@ -1,7 +1,7 @@
 import type { Collection, Field } from '@sveltia/cms';
 import { publishDateField } from '#content/dates/publish-date.ts';
 import { type CollectionName, type CollectionsOf, collections } from '#content/files/collections.ts';
-import { describe, fieldIn } from '#content/files/content-fields.ts';
+import { contentFieldOf, fieldIn } from '#content/files/content-fields.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
@@ -53,7 +53,7 @@ function folder(
 ): Collection {
   const { path, pattern, schema } = collections[name];
   const { messages, context, language, backend } = sources;
-  const field = describe(schema);
+  const field = contentFieldOf(schema);
   const publishDate = publishDateField(field);
   const latestFirst = publishDate && {
     fields: [publishDate, identifier],
@@ -108,7 +108,7 @@ function isDrafted(name: string, host: string): boolean {
 function slugOf(name: Folder['name'], englishSlug: string, { messages: { address }, language }: Sources) {
   const { numbered } = collections[name];
   const hint = numbered ? address.number : address.words;
-  const pattern: [string, string] = [(numbered ? '^[1-9]\\d*$' : describe(id).pattern) ?? '', hint];
+  const pattern: [string, string] = [(numbered ? '^[1-9]\\d*$' : contentFieldOf(id).pattern) ?? '', hint];
   const template = language === 'en' && !numbered ? englishSlug : undefined;
   return { template, editable: ['create' as const], hint, pattern };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { issueCodes } from '#codes/issue-codes.ts';
+import { issueCodes } from '#codes/content-issue-codes.ts';
 import { checkContent } from '#content/check/check-content.ts';
 import {
   fileIn,

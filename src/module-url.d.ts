@@ -1,4 +1,4 @@
-/** See scripts/build/lazy-modules.ts. */
+/** See scripts/build/module-url.ts. */
 declare module '*?module-url' {
   const url: string;
   export default url;

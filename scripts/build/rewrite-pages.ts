@@ -8,7 +8,7 @@ import { readDynamicPage } from '#server/http/read-dynamic-page.ts';
 import type { CspSources } from '#server/http/security-headers.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 import { cspSources } from './csp-sources.ts';
-import { joinScripts } from './page-scripts.ts';
+import { joinScripts } from './join-scripts.ts';
 import { splitStyles } from './split-styles.ts';
 
 // Splits styles (docs/decisions/light-pages.md), joins scripts (docs/decisions/islands.md), compresses, and notes the

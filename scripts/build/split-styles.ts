@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse } from 'ultrahtml';
 import { querySelector } from 'ultrahtml/selector';
 import { serverSectionMark } from '#server/http/read-dynamic-page.ts';
-import { hashedFile, type SplitPage } from './page-scripts.ts';
+import { hashedFile, type SplitPage } from './join-scripts.ts';
 
 /** Moves styles that the first screen does not need into a file that is linked after it. `svg` also uses styles. */
 export function splitStyles(html: string, svg = ''): SplitPage {

@@ -10,7 +10,7 @@ import { type DailyDigest, type DigestDeps, readDailyDigest } from '#server/subm
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import { receiversOf } from '#server/submissions/receivers.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
-import { findSubmissionDetails, type Submission } from '#server/submissions/submission-details.ts';
+import { findSubmissionDetails, type MailedSubmission } from '#server/submissions/submission-details.ts';
 
 export interface MailDeps extends DigestDeps {
   settings: Pick<
@@ -22,7 +22,7 @@ export interface MailDeps extends DigestDeps {
 }
 
 export interface DeliveryContent {
-  submission?: Submission | undefined;
+  submission?: MailedSubmission | undefined;
   request?: PrivacyRequest;
   digest?: DailyDigest;
 }

@@ -4,7 +4,7 @@ import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
-import type { Submission } from '#server/submissions/submission-details.ts';
+import type { MailedSubmission } from '#server/submissions/submission-details.ts';
 import { renderMail } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 import type { Mail } from './mail.ts';
@@ -21,7 +21,7 @@ const statusUrl = (status: string) => `${site}/submission-status?link=a.b.c&stat
 const drawn = (mail: Mail) => ({ ...mail, html: mail.body ? renderMail(mail.body) : '' });
 const values = { ...typed, country: 'egypt' };
 
-const application: Partial<Submission> = {
+const application: Partial<MailedSubmission> = {
   form: 'application',
   fields: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job },
   file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['encrypted', 'old-word'] },
@@ -35,7 +35,8 @@ const days = {
 
 describe.each(languageCodes)('in %s', (language) => {
   const own = messages[language];
-  const stored = (changes: Partial<Submission>) => storedSubmission({ language, fields: values, ...changes });
+  const stored = (changes: Partial<MailedSubmission>) =>
+    storedSubmission({ language, fields: values, ...changes });
   const staff = (changes = {}) => drawn(staffMail(stored(changes), own, statusUrl));
   const confirmation = (changes = {}) => drawn(confirmationMail(stored(changes), own, site, link));
   const { staff: staffWords, confirmation: confirmationWords } = own.mails;

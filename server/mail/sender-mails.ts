@@ -5,7 +5,7 @@ import * as body from '#mails/mail-body.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { labelledRows } from '#server/submissions/labelled-values.ts';
-import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
+import type { MailedSubmission, SentFields } from '#server/submissions/submission-details.ts';
 import { promisedDays } from '#submissions/deadlines.ts';
 import { headerText, type Mail, mailToSender } from './mail.ts';
 
@@ -16,7 +16,7 @@ interface MailedLink {
 
 /** Returns a confirmation. It repeats only the typed name, because someone else may have typed the address. */
 export function confirmationMail(
-  submission: Submission,
+  submission: MailedSubmission,
   messages: Messages,
   siteUrl: string,
   link: MailedLink,
@@ -83,7 +83,7 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
   return fill(sentence, jobTitle(String(job)) ?? '');
 }
 
-export function declineReplyMail({ form, reference, fields, reply }: Submission, messages: Messages) {
+export function declineReplyMail({ form, reference, fields, reply }: MailedSubmission, messages: Messages) {
   const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return mailToSender(messages, {
@@ -99,7 +99,7 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
 }
 
 /** Returns a mail with a new link after an expired one. It contains none of the stored data. */
-export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
+export function accessLinkMail({ reference }: MailedSubmission, messages: Messages, link: MailedLink) {
   const { accessLink, reference: label } = messages.mails;
   return mailToSender(messages, {
     reference,

@@ -11,14 +11,14 @@ import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
 import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
 import { countryName, labelledRows, suspicionWords } from '#server/submissions/labelled-values.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
-import type { Submission } from '#server/submissions/submission-details.ts';
+import type { MailedSubmission } from '#server/submissions/submission-details.ts';
 import { promisedDays } from '#submissions/deadlines.ts';
 import { type Mail, mailOf, replyAddress, senderAddress } from './mail.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
 type SubmissionUrl = (submission: DueSubmission) => string;
 
-export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {
+export function staffMail(submission: MailedSubmission, messages: Messages, statusUrl: StatusUrl): Mail {
   const { reference, form, created_at, consents, file } = submission;
   const { language } = messages;
   const { warnings = [] } = file ?? {};
@@ -143,7 +143,7 @@ export function privacyRequestMail(request: PrivacyRequest, messages: Messages):
   });
 }
 
-function fileBlocks({ file, reference }: Submission, { mails }: Messages): body.MailBlock[] {
+function fileBlocks({ file, reference }: MailedSubmission, { mails }: Messages): body.MailBlock[] {
   if (!file) return [];
   // Only the extension is used, because people paste the line into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];

@@ -24,7 +24,7 @@ export function dynamicPage<Name extends keyof SectionStates>(
 ) {
   if (!isDynamicPage(path))
     throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/routing/route-table.ts.`);
-  for (const { language, url } of inEachLanguage(path)) {
+  for (const { language, url } of urlsByLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);
       const page = app.pages.dynamic(pathname);
@@ -42,6 +42,6 @@ export function dynamicPage<Name extends keyof SectionStates>(
   }
 }
 
-export function inEachLanguage(path: string): { language: Language; url: string }[] {
+export function urlsByLanguage(path: string): { language: Language; url: string }[] {
   return languageCodes.map((language) => ({ language, url: localizedPath(language, path) }));
 }

@@ -24,7 +24,7 @@ import {
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
-import { inEachLanguage } from './dynamic-page.ts';
+import { urlsByLanguage } from './dynamic-page.ts';
 import type { RouteDeps } from './route-deps.ts';
 import { sentPath } from './sent-page.ts';
 
@@ -32,7 +32,7 @@ const hiddenNames = Object.values(hiddenFields);
 
 export async function formPosts(app: FastifyInstance) {
   const formOf = (request: FastifyRequest) => formAt(parsePath(decodedPath(request)).path);
-  for (const { language, url } of allForms.flatMap(({ path }) => inEachLanguage(path))) {
+  for (const { language, url } of allForms.flatMap(({ path }) => urlsByLanguage(path))) {
     app.post(url, {
       config: { cost: 'dynamic' },
       handler: async (request, reply) => {

@@ -16,7 +16,7 @@ import type {
 import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
-import { inEachLanguage } from './dynamic-page.ts';
+import { urlsByLanguage } from './dynamic-page.ts';
 
 export interface PrivatePage<Changes> {
   path: string;
@@ -34,7 +34,7 @@ const config = { cost: 'dynamic' } as const;
 
 /** Adds the page's GET route, which changes nothing, because programs open links too. */
 export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
-  for (const { language, url } of inEachLanguage(page.path)) {
+  for (const { language, url } of urlsByLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
       return respond(reply, page, language, params.get('link') ?? '', async (opened) =>
@@ -47,7 +47,7 @@ export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Cha
 /** Adds the POST routes. An action runs only while its link is open, or as `expired`. */
 export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
   for (const [name, action] of Object.entries(page.actions)) {
-    for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
+    for (const { language, url } of urlsByLanguage(`${page.path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, page.files ?? []);
         if (body.state !== 'read') return sendErrorPage(reply, 400);

@@ -7,11 +7,11 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { row, type ValueRow } from '#lib/value-row.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
-import type { SentFields, Submission, SubmissionDetails } from './submission-details.ts';
+import type { MailedSubmission, SentFields, SubmissionDetails } from './submission-details.ts';
 
 /** Returns the values and the file's name with their labels. Leaves out empty values and the consent. */
 export function labelledRows(
-  { form, fields, file }: Pick<Submission, 'form' | 'fields' | 'file'>,
+  { form, fields, file }: Pick<MailedSubmission, 'form' | 'fields' | 'file'>,
   texts: Messages,
 ): ValueRow[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {

@@ -24,7 +24,7 @@ export interface SentFields {
   fields: Record<string, unknown>;
 }
 
-export interface Submission
+export interface MailedSubmission
   extends Pick<
     SubmissionDetails,
     'id' | 'reference' | 'form' | 'language' | 'country' | 'created_at' | 'fields'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '#forms/contact.ts';
 import { filledForm } from '#forms/filled-form.fixture.ts';
-import type { Submission } from './submission-details.ts';
+import type { MailedSubmission } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
 
 export const retention = { contactMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
@@ -38,7 +38,7 @@ export function submissionOfAnother(changes: Partial<NewSubmission> = {}): NewSu
   return submission({ values: { ...typed, email: `${randomUUID()}@company.example` }, ...changes });
 }
 
-export function storedSubmission(changes: Partial<Submission> = {}): Submission {
+export function storedSubmission(changes: Partial<MailedSubmission> = {}): MailedSubmission {
   return {
     id: '1',
     reference: 'K7MF-3XQ2',

@@ -1,4 +1,4 @@
-import { issueCodes, issueParameters } from '#codes/issue-codes.ts';
+import { issueCodes, issueParameters } from '#codes/content-issue-codes.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 import { asRecord } from './files/content-fields.ts';

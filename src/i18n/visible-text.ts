@@ -8,7 +8,7 @@ const keptOrInvisible =
 /** Matches spaces, including the blank of braille, but not U+FEFF: `\s` includes it, although it has no width. */
 const spaces = /(?:(?!\ufeff)[\s\u2800])+/g;
 
-const ink = /[^\s\u2800\u0640\p{M}\p{Cf}\p{Cc}\p{DI}\ufffc]/u;
+const visibleCharacter = /[^\s\u2800\u0640\p{M}\p{Cf}\p{Cc}\p{DI}\ufffc]/u;
 
 export function withoutInvisible(text: string): string {
   return text.replace(keptOrInvisible, '$1');
@@ -21,5 +21,5 @@ export function oneLine(text: string): string {
 
 /** Returns whether the text has a visible character other than a tatweel. */
 export function hasVisibleText(text: string): boolean {
-  return ink.test(text);
+  return visibleCharacter.test(text);
 }

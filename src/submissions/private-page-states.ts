@@ -20,7 +20,7 @@ export interface StoredData {
   linkToken: string;
   form: FormId;
   reference: string;
-  /** In words: the last day of the link, and the day on which the data is erased. */
+  /** In words: the last day of the link, and the day on which the data is purged. */
   until: string;
   keptUntil: string;
   isWithdrawn: boolean;

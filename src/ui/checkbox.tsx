@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './checkbox.module.css';
-import { type Described, described, FieldError } from './field.tsx';
+import { type DescribedField, described, FieldError } from './field.tsx';
 
-type CheckboxProps = Described & Omit<ComponentProps<'input'>, 'type' | 'className'>;
+type CheckboxProps = DescribedField & Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
 /** A checkbox with its label, given as children, and its message below. */
 export function Checkbox({ id, error, children, ...input }: CheckboxProps) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { richText } from './text.tsx';
 
-export interface Described {
+export interface DescribedField {
   /** The id of the field's first control; its hint and error derive their ids from it. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-export interface FieldProps extends Described {
+export interface FieldProps extends DescribedField {
   name: string;
   label: string;
   required?: boolean;
@@ -42,7 +42,7 @@ export function Field({
 }
 
 /** Returns the attributes that name the error or else the hint. An untouched required field is not invalid. */
-export function described({ id, hint, error }: Described) {
+export function described({ id, hint, error }: DescribedField) {
   return {
     'aria-describedby': hint && !error ? `${id}-hint` : `${id}-error`,
     'aria-invalid': Boolean(error),
@@ -66,7 +66,7 @@ export function FieldLabel({ label, required }: { label: ReactNode; required?: b
 }
 
 /** The place of a field's error, empty while there is none. */
-export function FieldError({ id, error }: Described) {
+export function FieldError({ id, error }: DescribedField) {
   return (
     <p className={styles.error} id={`${id}-error`} data-error hidden={!error}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -182,11 +182,11 @@ export function Alumni({ heading, items }: { heading: string; items: string[] })
         'src/pages/[...lang]/alumni.astro',
         `---
 import { getPages } from '#content/readers.ts';
-import { eachLanguage } from '#routing/static-paths.ts';
+import { languageStaticPaths } from '#routing/static-paths.ts';
 import InnerPage from '../../layouts/inner-page.astro';
 import { Alumni } from '../../sections/firm/alumni.tsx';
 
-export const getStaticPaths = eachLanguage;
+export const getStaticPaths = languageStaticPaths;
 const { language } = Astro.props;
 const { alumni } = getPages(language).alumni;
 ---

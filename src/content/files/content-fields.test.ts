@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobSchema } from '#content/schemas/job.ts';
 import { jobFilterNames } from '#jobs/job-filters.ts';
-import { describe, isTranslated, leaves, texts } from './content-fields.ts';
+import { contentFieldOf, isTranslated, leaves, texts } from './content-fields.ts';
 
 const schema = z.strictObject({
   title: z.string(),
@@ -21,7 +21,7 @@ const value = {
 };
 
 test('texts are found in lists, unions, tuples and records, and without a schema', () => {
-  expect(texts(value, describe(schema)).map(({ key }) => key)).toEqual([
+  expect(texts(value, contentFieldOf(schema)).map(({ key }) => key)).toEqual([
     'title',
     'parts.1.text',
     'pages./jobs',
@@ -32,11 +32,11 @@ test('texts are found in lists, unions, tuples and records, and without a schema
 });
 
 test('fields of a group outside the search are left out', () => {
-  const hidden = leaves([value], describe(schema)).filter(({ field }) => field.searchable === false);
+  const hidden = leaves([value], contentFieldOf(schema)).filter(({ field }) => field.searchable === false);
   expect(hidden.map(({ key }) => key)).toEqual(['hidden.note']);
 });
 
 test.each(jobFilterNames)('a job’s value for the filter %s is the same in every language', (name) => {
-  const [leaf] = leaves([{ [name]: 'senior' }], describe(jobSchema));
+  const [leaf] = leaves([{ [name]: 'senior' }], contentFieldOf(jobSchema));
   expect(leaf && isTranslated(leaf.field)).toBe(false);
 });

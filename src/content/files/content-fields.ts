@@ -30,7 +30,7 @@ export type ContentField = z.core.JSONSchema.JSONSchema & FieldMeta;
 const described = new WeakMap<z.ZodType, ContentField>();
 
 /** Describes a schema as JSON Schema with the facts of `.meta()`. Keeps the result, because the editor asks often. */
-export function describe(schema: z.ZodType): ContentField {
+export function contentFieldOf(schema: z.ZodType): ContentField {
   const field: ContentField = described.get(schema) ?? z.toJSONSchema(schema, { unrepresentable: 'any' });
   described.set(schema, field);
   return field;

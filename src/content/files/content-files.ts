@@ -3,7 +3,7 @@ import { readMarkdown } from '#content/articles/markdown.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { collectionOf } from './collections.ts';
-import { type ContentField, describe } from './content-fields.ts';
+import { type ContentField, contentFieldOf } from './content-fields.ts';
 
 export interface HasFiles {
   /** The unchecked content of each file, by its path inside `content/`: `ar/services/3.yaml`. */
@@ -53,7 +53,7 @@ export function filesOf(files: Content['files'], languages: Language[] = languag
     const { language, name } = partsOfPath(file);
     if (!language || !languages.includes(language)) return [];
     const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
-    const field = fileSchema && describe(fileSchema);
+    const field = fileSchema && contentFieldOf(fileSchema);
     const id = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
     return [{ file, language, name, collection, id, value, field }];
   });

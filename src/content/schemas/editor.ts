@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueCodes } from '#codes/issue-codes.ts';
+import { issueCodes } from '#codes/content-issue-codes.ts';
 import { textFields, typesetText } from './shared.ts';
 import { withPlaceholder } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueCodes } from '#codes/issue-codes.ts';
+import { issueCodes } from '#codes/content-issue-codes.ts';
 
 const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
 const wordsInstead = z.record(z.string(), z.string());

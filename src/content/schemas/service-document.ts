@@ -18,7 +18,7 @@ const block = z
     { path: ['rows'], error: 'table.uneven' },
   );
 
-/** A document of the kind that a service leaves behind: tables, lists and cards on a separate page. */
+/** An example of what the client of a service receives: tables, lists and cards on a page to open and print. */
 export const serviceDocumentSchema = z.strictObject({
   ...textFields('title', 'introduction').shape,
   seo,

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '#content/files/collections.ts';
-import { describe, texts } from '#content/files/content-fields.ts';
+import { contentFieldOf, texts } from '#content/files/content-fields.ts';
 import type { SearchKind, ShownEntry } from '#search/search-entry.ts';
 
 /** A page or a section with its other texts; the entry has each of their words once. */
@@ -14,7 +14,7 @@ interface ShownText {
 
 /** Returns the searched texts of an entry, by key: every text that its schema does not exclude. */
 export function textsIn(name: CollectionName, value: unknown): Map<string, string> {
-  const textsOfEntry = texts(value, describe(collections[name].fileSchema));
+  const textsOfEntry = texts(value, contentFieldOf(collections[name].fileSchema));
   const searched = textsOfEntry.filter(({ field }) => field.type && field.searchable !== false);
   return new Map(searched.map(({ key, text }) => [key, text]));
 }

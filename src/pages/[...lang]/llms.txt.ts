@@ -4,9 +4,9 @@ import { siteParts } from '#content/site-pages.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import { endpoint } from '#routing/endpoint.ts';
 import { localizedPath } from '#routing/paths.ts';
-import { eachLanguage } from '#routing/static-paths.ts';
+import { languageStaticPaths } from '#routing/static-paths.ts';
 
-export const getStaticPaths = eachLanguage;
+export const getStaticPaths = languageStaticPaths;
 export const GET = endpoint((language, site) => new Response(llmsText(language, site, Date.now())));
 
 /** Returns llms.txt (llmstxt.org) of the site at the URL `site`; `now` is the moment of the build. */

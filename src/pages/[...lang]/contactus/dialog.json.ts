@@ -1,7 +1,7 @@
 import { contactDialog } from '#forms/contact.ts';
 import { endpoint } from '#routing/endpoint.ts';
-import { eachLanguage } from '#routing/static-paths.ts';
+import { languageStaticPaths } from '#routing/static-paths.ts';
 import { dialogContent } from '#sections/forms/form-props.ts';
 
-export const getStaticPaths = eachLanguage;
+export const getStaticPaths = languageStaticPaths;
 export const GET = endpoint((language) => dialogContent(language, contactDialog));

@@ -8,9 +8,9 @@ import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
 import { endpoint } from '#routing/endpoint.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { eachLanguage } from '#routing/static-paths.ts';
+import { languageStaticPaths } from '#routing/static-paths.ts';
 
-export const getStaticPaths = eachLanguage;
+export const getStaticPaths = languageStaticPaths;
 export const GET = endpoint(async (language, site) => rss(await feedOptions(language, site)));
 
 /** Returns a feed with the whole articles, the newest first. `site` is the URL at which it is published. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#routing/endpoint.ts';
-import { eachLanguage } from '#routing/static-paths.ts';
+import { languageStaticPaths } from '#routing/static-paths.ts';
 import { serviceDetails } from '#sections/home/home-props.ts';
 
-export const getStaticPaths = eachLanguage;
+export const getStaticPaths = languageStaticPaths;
 export const GET = endpoint(serviceDetails);

@@ -13,6 +13,7 @@ export function hashedFile(name: string, extension: 'css' | 'js', text: string) 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const moduleFile = /<script type="module" src="(\/_astro\/[^"]+)">/;
 
+/** Joins the inline scripts of the body and the module of the document into one file, which browsers keep. */
 export async function joinScripts(html: string, read: (url: string) => Promise<string>): Promise<SplitPage> {
   const start = html.indexOf('<body');
   const head = html.slice(0, start).replace(inlineScript, (_, text) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinScripts } from './page-scripts.ts';
+import { joinScripts } from './join-scripts.ts';
 
 const head = '<head><script>choose();</script></head>';
 const pageModule = '<script type="module" src="/_astro/page.js"></script>';

@@ -5,8 +5,8 @@ const suffix = '?module-url';
 
 // `import url from './open-search.tsx?module-url'` gives the URL of a module that pages import on demand. A plain
 // `import()` adds Vite's preloader and React (63 kB) to every page. Remove it when `build.modulePreload` can skip one.
-export const lazyModules: Plugin = {
-  name: 'lazy-modules',
+export const moduleUrls: Plugin = {
+  name: 'module-url',
   enforce: 'pre',
   async resolveId(source, importer) {
     if (!source.endsWith(suffix)) return undefined;
