@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/form-body.ts';
-import type { DataReason, StatusReason } from '#submissions/private-page-states.ts';
+import type { NoDataReason, NoStatusReason } from '#submissions/private-page-states.ts';
 import type { OpenLink } from './signed-links.ts';
 
 export interface PrivatePageAction {
@@ -18,7 +18,7 @@ export type PrivatePageResult<Changes> =
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 
-export type ClosedReason = DataReason | StatusReason;
+export type ClosedReason = NoDataReason | NoStatusReason;
 
 export interface DataCopy {
   name: string;

@@ -6,13 +6,13 @@ import type { ValueRow } from '#lib/value-row.ts';
 
 /** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
-  reason?: DataReason;
+  reason?: NoDataReason;
   linkToken?: string | undefined;
   stored?: StoredData;
 }
 
 /** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
-export type DataReason = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'too-many' | 'unavailable';
+export type NoDataReason = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'too-many' | 'unavailable';
 
 /** The stored data of a submission, in words. */
 export interface StoredData {
@@ -34,12 +34,12 @@ export interface StoredData {
 }
 
 export interface SubmissionStatusState {
-  reason?: StatusReason;
+  reason?: NoStatusReason;
   submission?: ShownStatus;
 }
 
 /** The reasons for which the page shows no status; the texts are in `submission-status.yaml`. */
-export type StatusReason =
+export type NoStatusReason =
   | 'erased'
   | 'gone'
   | 'withdrawn'
