@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
-import { acceptSubmission } from '#server/submissions/accept-submission.ts';
+import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseByStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import type { ShownStatus } from '#submissions/private-page-states.ts';
@@ -33,7 +33,7 @@ export function statusActions(deps: LinkDeps) {
 
     async accept({ opened, language }: PrivatePageAction): Promise<StatusResult> {
       const { submission, linkToken } = opened;
-      if (submission.state === 'quarantined') await acceptSubmission(store, submission.id, now());
+      if (submission.state === 'quarantined') await acceptQuarantined(store, submission.id, now());
       return { state: 'redirect', location: `${linkPath('staff', language, linkToken)}&accepted` };
     },
 

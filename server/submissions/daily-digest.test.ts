@@ -7,7 +7,7 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/
 import type { Mailer } from '#server/mail/mailer.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
-import { acceptSubmission } from './accept-submission.ts';
+import { acceptQuarantined } from './accept-quarantined.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';
@@ -107,7 +107,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     await work();
     expect(smtp.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);
     expect(smtp.mails[0]?.text).not.toContain(messages.en.mails.dailyDigest.text);
-    await acceptSubmission(store, id, now);
+    await acceptQuarantined(store, id, now);
     smtp.mails.splice(0);
     now = tuesday;
     await deliverAll(deliveryDeps(store, { mailer, ...mails, now: () => now }));

@@ -15,7 +15,7 @@ export interface DailyDigest {
   address: string;
   day: string;
   submissions: DueSubmission[];
-  /** Suspected spam, the likeliest mistakes first. It is listed because its senders were thanked too. */
+  /** Suspected spam, fewest suspicions first, because those are the likeliest mistakes. Its senders were thanked. */
   quarantined: DueSubmission[];
   more: number;
 }
@@ -33,7 +33,7 @@ export interface DigestDeps {
   now(): number;
 }
 
-/** Adds one mail for each address with something due on a working day; a second call of that day adds none. */
+/** Adds one mail a day for each address with something due, in office hours. Later calls add only other addresses. */
 export async function enqueueDailyDigests(deps: DigestDeps) {
   const { store, now } = deps;
   const at = now();

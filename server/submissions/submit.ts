@@ -4,7 +4,7 @@ import type { Database, Engine, Store } from '#server/database/open-database.ts'
 import { newReference } from '#submissions/reference.ts';
 import { contentHash, type NewRows, type NewSubmission, newRows } from './submission-rows.ts';
 
-/** Resolves once the submission is on the disk; a repeat, to the first one. Rejects with `StorageUnavailable`. */
+/** Resolves once the submission, or the first of repeated ones, is on the disk. Rejects with `StorageUnavailable`. */
 export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
   const rows = newRows(submission, now);
   return database.transaction().execute((transaction) => insert(transaction, engine, rows));

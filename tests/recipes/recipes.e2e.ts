@@ -207,7 +207,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
           ] as const) {
             const title = titleOf(kind);
             // An article's last two words are kept together.
-            expect((await site.text(at(path))).replaceAll('\u00a0', ' '), kind).toContain(`>${title}</h1>`);
+            expect(await site.text(at(path)), kind).toContain(`>${title}</h1>`);
             if (list) expect(await site.text(at(list)), kind).toContain(`href="${at(path)}"`);
             expect(await site.text(`${at(paths.search)}?q=${title}`), kind).toContain(`href="${at(path)}"`);
             expect(listed, kind).toContain(at(path));

@@ -153,7 +153,7 @@ function siteAt(origin: string): RunningSite {
     async text(page) {
       const answer = await fetch(origin + page);
       if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
-      return answer.text();
+      return (await answer.text()).replaceAll('\u00a0', ' ');
     },
     status: async (page) => (await fetch(origin + page)).status,
     async allowed(page) {

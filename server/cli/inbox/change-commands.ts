@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { getSecret } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
-import { acceptSubmission } from '#server/submissions/accept-submission.ts';
+import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseByStaff } from '#server/submissions/erasure.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
@@ -17,12 +17,12 @@ export async function retryDeliveries({ store, options, reference }: CommandCont
   return count === 0 ? 'There are no unsent deliveries.' : queued(count);
 }
 
-export async function acceptQuarantined({ store, reference }: CommandContext) {
+export async function acceptByReference({ store, reference }: CommandContext) {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
     throw new CliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
   if (state === 'accepted') return `${reference} has already been accepted.`;
-  return `${reference} has been accepted. ${queued(await acceptSubmission(store, id))}`;
+  return `${reference} has been accepted. ${queued(await acceptQuarantined(store, id))}`;
 }
 
 const queued = (count: number) =>

@@ -5,7 +5,7 @@ import { formIds, statuses } from '#codes/form-codes.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { riyadhIsoTime } from '#i18n/riyadh-time.ts';
 import { dayMs } from '#lib/durations.ts';
-import { acceptQuarantined, erase, retryDeliveries } from './change-commands.ts';
+import { acceptByReference, erase, retryDeliveries } from './change-commands.ts';
 import { exportSheet, listSubmissions, saveFile, showAuditLog, showSubmission } from './read-commands.ts';
 import type { CommandContext } from './staff-submissions.ts';
 
@@ -67,7 +67,7 @@ export const commands: Record<string, InboxCommand> = {
     description: 'accept a quarantined submission and send its emails',
     operand: '<REF>',
     changes: true,
-    run: acceptQuarantined,
+    run: acceptByReference,
   },
   file: {
     description: 'save the file of a submission, such as an applicant’s CV',

@@ -26,7 +26,10 @@ function formatValue(value: VcardProperty['value']): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replaceAll('\u00a0', ' ');
 }
 
 /** The limit excludes the line break; a continued line begins with a space (RFC 2426, section 2.6). */
