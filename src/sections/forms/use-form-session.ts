@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useRef } from 'react';
+import { useAfterPress } from '#ui/use-after-press.ts';
 import type { FormAction } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
 import { readValues } from './form-values.ts';
@@ -9,6 +10,7 @@ const loadTimeoutMs = 10_000;
 /** Fetches a form's code at the first touch, and validates the fields with it. */
 export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormAction>) {
   const session = useRef<Promise<FormSession>>(undefined);
+  const afterPress = useAfterPress();
 
   /** A failed fetch is repeated at the next touch. */
   function load(): Promise<FormSession> {
@@ -28,11 +30,11 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
     if (form.current) dispatch({ type: 'changed', values: readValues(form.current), name });
   }
 
-  /** @param name of the field that was changed, if it was one */
   function loadAndValidate(name?: string) {
     read(name);
     load()
-      .then(async ({ validate }) => dispatch({ type: 'validated', ...(await validate()) }))
+      .then(({ validate }) => validate())
+      .then((result) => afterPress(() => dispatch({ type: 'validated', ...result })))
       .catch(() => undefined);
   }
 

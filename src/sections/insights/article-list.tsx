@@ -7,7 +7,6 @@ import styles from './article-list.module.css';
 import type { ArticleListProps } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
-/** All articles: one large, the others as cards, the newest first. */
 export function ArticleList({ labels, feed, featured, others }: ArticleListProps) {
   return (
     <div className={`section container ${styles.list}`}>
