@@ -38,7 +38,9 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
       .catch(() => undefined);
   }
 
-  return { load, read, loadAndValidate };
+  const leave = (name: string) => afterPress(() => dispatch({ type: 'left', name }));
+
+  return { load, read, loadAndValidate, leave };
 }
 
 /** Loads a form's code and requests its challenge. Rejects if the code does not come in time. */

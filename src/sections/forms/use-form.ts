@@ -12,7 +12,6 @@ import {
 } from 'react';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/form-states.ts';
-import { useAfterPress } from '#ui/use-after-press.ts';
 import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
 import { type FormAction, formReducer, initialReducerState, shownErrors } from './form-reducer.ts';
 import { changedNames, nameOf } from './form-values.ts';
@@ -28,7 +27,7 @@ const typingPauseMs = 250;
 export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initial, initialReducerState);
-  const { load, read, loadAndValidate } = useFormSession(ref, dispatch);
+  const { load, read, loadAndValidate, leave } = useFormSession(ref, dispatch);
   const { submit, cancel, abandon, isLeaving } = useSubmitAttempt(load, dispatch);
   const debouncedValues = useDebounced(state.values, typingPauseMs);
   const mobileNumber = useDebounced(state.mobileNumber, typingPauseMs);
@@ -60,7 +59,7 @@ export function useForm(initial: FormState, openings?: number) {
 
   useDialogOpening(ref, openings, debouncedValues, loadAndValidate);
 
-  const events = useFormEvents(dispatch, loadAndValidate, submit);
+  const events = formEvents(dispatch, loadAndValidate, leave, submit);
   const { status, token, values: currentValues } = state;
   return {
     ref,
@@ -91,12 +90,12 @@ function useDialogOpening(
   }, [form, openings, debouncedValues]);
 }
 
-function useFormEvents(
+function formEvents(
   dispatch: Dispatch<FormAction>,
   loadAndValidate: (name?: string) => void,
+  leave: (name: string) => void,
   submit: (form: HTMLFormElement) => Promise<void>,
 ) {
-  const afterPress = useAfterPress();
   return {
     onFocus: () => loadAndValidate(),
     onPointerDown: () => loadAndValidate(),
@@ -106,10 +105,7 @@ function useFormEvents(
       if (target.matches(finalControls)) dispatch({ type: 'touched', names: [nameOf(target)] });
       loadAndValidate();
     },
-    onBlur: ({ target }: FocusEvent) => {
-      const name = nameOf(target);
-      afterPress(() => dispatch({ type: 'left', name }));
-    },
+    onBlur: ({ target }: FocusEvent) => leave(nameOf(target)),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);
