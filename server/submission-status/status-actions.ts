@@ -51,11 +51,11 @@ export function statusActions(deps: LinkDeps) {
         const changes = { language: opened.submission.language, text, error: validation.errors.reply };
         return { ...opened, changes: { reply: changes }, httpStatus: 422 };
       }
-      await enqueueReply(store, opened.submission, validation.values.reply, now());
+      const done = saved(language, opened.linkToken);
+      if (await enqueueReply(store, opened.submission, validation.values.reply, now())) return done;
       const newer = await openLink(deps, 'staff', opened.linkToken);
-      if (newer.state === 'open' && newer.submission.reply !== validation.values.reply)
-        return { ...newer, changes: { notice: 'changed' }, httpStatus: 409 };
-      return saved(language, opened.linkToken);
+      if (newer.state === 'closed' || newer.submission.reply === validation.values.reply) return done;
+      return { ...newer, changes: { notice: 'changed' }, httpStatus: 409 };
     },
   };
 }

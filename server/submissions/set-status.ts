@@ -42,7 +42,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Does nothing unless the submission is declined, is not withdrawn and has no reply yet. */
+/** Resolves to false unless the submission is declined, is not withdrawn and has no reply yet. */
 export function enqueueReply({ database }: Store, { id }: SubmissionDetails, reply: string, now: number) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -53,8 +53,9 @@ export function enqueueReply({ database }: Store, { id }: SubmissionDetails, rep
       .where('reply', 'is', null)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (numUpdatedRows === 0n) return false;
     const row = newDelivery({ submission_id: id, kind: 'decline-reply', state: 'queued' }, now);
     await transaction.insertInto('outbox').values(row).execute();
+    return true;
   });
 }
