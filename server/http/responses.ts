@@ -33,9 +33,8 @@ export function sendSeeOther(reply: FastifyReply, location: string) {
   return reply.headers(notStored).redirect(location, 303);
 }
 
-/** Browsers remember the redirect for a day, which saves the detour and still lets the firm undo a mistake. */
+/** Browsers remember it for a day, so that a mistake can be undone; caches for all do not, if it may be a signed link. */
 export function sendMovedPermanently(reply: FastifyReply, location: string) {
-  // A query may be a signed link.
   const scope = location.includes('?') ? 'private' : 'public';
   return reply.header('cache-control', `${scope}, max-age=86400`).redirect(location, 301);
 }
