@@ -3,84 +3,100 @@ import { z } from 'zod';
 import { countryIds } from '#codes/countries.ts';
 import { formIds, reasons } from '#codes/form-codes.ts';
 import { root } from '#lib/project-root.ts';
+import { keysOf, recordOf } from '#lib/records.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 
-const routes = [...reasons, ...countryIds, ...formIds];
-/** The reason, country or form that decides which address of the office gets a submission. */
-type MailRouteKey = (typeof routes)[number];
-
-/** The routes by their settings, such as MAIL_TO_SUPPORT_REQUEST for `support-request`. */
-const routeSettings = new Map(
-  routes.map((route) => [`MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`, route]),
+/** The reasons, countries and forms with an address of the office, by their settings, such as MAIL_TO_EGYPT. */
+const mailRoutes = new Map(
+  [...reasons, ...countryIds, ...formIds].map((route) => [
+    `MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`,
+    route,
+  ]),
 );
 
-const environment = z
-  .looseObject({
-    HOST: validators.host.default('localhost'),
-    PORT: validators.port.default(4321),
-    SITE_URL: validators.origin.default('https://www.firm.example'),
-    EDIT_REPOSITORY: validators.editRepository.optional(),
-    EDIT_APP_ID: z.string().optional(),
-    EDIT_APP_SECRET: z.string().optional(),
-    EDIT_STATUS_FILE: z.string().optional(),
-    NOW: validators.moment.optional(),
-    NOINDEX: validators.flag,
-    PREVIEW: validators.flag,
-    HSTS_PRELOAD: validators.flag,
-    DATA_DIR: z.string().default('data'),
-    DATABASE_URL: validators.databaseUrl.optional(),
-    FORMS_CLOSED: validators.flag,
-    RETENTION_CONTACT_MONTHS: validators.wholeNumber(1).default(24),
-    RETENTION_APPLICATIONS_MONTHS: validators.wholeNumber(1).default(12),
-    RETENTION_QUARANTINE_DAYS: validators.wholeNumber(1).default(30),
-    RETENTION_ANALYTICS_MONTHS: validators.wholeNumber(0).default(25),
-    SMTP_URL: validators.smtpUrl.optional(),
-    MAIL_FROM: validators.fromAddress.optional(),
-    MAIL_BOUNCES: validators.mailAddress.optional(),
-    MAIL_TO: validators.receivers.optional(),
-    MAIL_LANGUAGE: validators.language.default('en'),
-    ...Object.fromEntries([...routeSettings.keys()].map((name) => [name, validators.receivers.optional()])),
-    WEBHOOK_URL: validators.webhookUrl.optional(),
-    WEBHOOK_SECRET: validators.webhookSecret.optional(),
-    CLAMD_URL: validators.clamdUrl.optional(),
-    TRUSTED_PROXY: validators.networks.default([]),
-    FORM_LIMIT: validators.wholeNumber(0).default(10),
-    FORM_LIMIT_WITHOUT_PROOF: validators.wholeNumber(0).default(3),
-    FORM_SECONDS: validators.wholeNumber(0).default(3),
-    BACKUP_DIR: z.string().default('backups'),
-    LOG_LEVEL: validators.logLevel.default('info'),
-    OPS_HOST: validators.host.default('127.0.0.1'),
-    OPS_PORT: validators.port.optional(),
-    READY_DISK_MB: validators.wholeNumber(0).default(500),
-    READY_UNDELIVERED_MINUTES: validators.wholeNumber(1).default(30),
+const schema = z
+  .object({
+    host: setting('HOST', validators.host.default('localhost')),
+    port: setting('PORT', validators.port.default(4321)),
+    siteUrl: setting('SITE_URL', validators.origin.default('https://www.firm.example')),
+    editRepository: setting('EDIT_REPOSITORY', validators.editRepository.optional()),
+    editAppId: setting('EDIT_APP_ID', z.string().optional()),
+    editAppSecret: setting('EDIT_APP_SECRET', z.string().optional()),
+    editStatusFile: setting('EDIT_STATUS_FILE', z.string().transform(fromRoot).optional()),
+    /** The moment at which the clock starts, for tests. */
+    startsAt: setting('NOW', validators.moment.optional()),
+    noIndex: setting('NOINDEX', validators.flag),
+    preview: setting('PREVIEW', validators.flag),
+    hstsPreload: setting('HSTS_PRELOAD', validators.flag),
+    dataDir: setting('DATA_DIR', z.string().default('data').transform(fromRoot)),
+    databaseUrl: setting('DATABASE_URL', validators.databaseUrl.optional()),
+    /** Whether the server only serves pages, for maintenance, and stores and delivers nothing. */
+    formsClosed: setting('FORMS_CLOSED', validators.flag),
+    contactMonths: setting('RETENTION_CONTACT_MONTHS', validators.wholeNumber(1).default(24)),
+    applicationsMonths: setting('RETENTION_APPLICATIONS_MONTHS', validators.wholeNumber(1).default(12)),
+    quarantineDays: setting('RETENTION_QUARANTINE_DAYS', validators.wholeNumber(1).default(30)),
+    /** Daily totals of the analytics are kept this long; 0 turns counting off. */
+    analyticsMonths: setting('RETENTION_ANALYTICS_MONTHS', validators.wholeNumber(0).default(25)),
+    /** Requires `mailFrom` and `mailTo`. */
+    smtpUrl: setting('SMTP_URL', validators.smtpUrl.optional()),
+    mailFrom: setting('MAIL_FROM', validators.fromAddress.optional()),
+    mailBounces: setting('MAIL_BOUNCES', validators.mailAddress.optional()),
+    mailTo: setting('MAIL_TO', validators.receivers.optional()),
+    /** A mistyped name is refused, because it would silently send the firm's mail to another address. */
+    mailRoutes: z.record(
+      z
+        .string()
+        .refine((name) => mailRoutes.has(name))
+        .transform((name) => String(mailRoutes.get(name))),
+      validators.receivers,
+      `must be one of these settings: ${[...mailRoutes.keys()].join(', ')}`,
+    ),
+    mailLanguage: setting('MAIL_LANGUAGE', validators.language.default('en')),
+    webhookUrl: setting('WEBHOOK_URL', validators.webhookUrl.optional()),
+    webhookSecret: setting('WEBHOOK_SECRET', validators.webhookSecret.optional()),
+    clamdUrl: setting('CLAMD_URL', validators.clamdUrl.optional()),
+    trustedProxies: setting('TRUSTED_PROXY', validators.networks.default([])),
+    formLimit: setting('FORM_LIMIT', validators.wholeNumber(0).default(10)),
+    formLimitWithoutProof: setting('FORM_LIMIT_WITHOUT_PROOF', validators.wholeNumber(0).default(3)),
+    formSeconds: setting('FORM_SECONDS', validators.wholeNumber(0).default(3)),
+    backupDir: setting('BACKUP_DIR', z.string().default('backups').transform(fromRoot)),
+    logLevel: setting('LOG_LEVEL', validators.logLevel.default('info')),
+    opsHost: setting('OPS_HOST', validators.host.default('127.0.0.1')),
+    opsPort: setting('OPS_PORT', validators.port.optional()),
+    readyDiskMb: setting('READY_DISK_MB', validators.wholeNumber(0).default(500)),
+    readyUndeliveredMinutes: setting('READY_UNDELIVERED_MINUTES', validators.wholeNumber(1).default(30)),
   })
-  .check(needs('SMTP_URL', 'MAIL_FROM'))
-  .check(needs('SMTP_URL', 'MAIL_TO'))
-  .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET'))
-  .check(knownRoutes);
+  .check(needs('smtpUrl', 'mailFrom'))
+  .check(needs('smtpUrl', 'mailTo'))
+  .check(needs('webhookUrl', 'webhookSecret'));
 
-export const settingNames = Object.keys(environment.shape);
+function setting<Schema extends z.ZodType>(variable: string, validator: Schema): Schema {
+  return validator.meta({ variable });
+}
 
-type SettingTexts = Record<string, unknown>;
+function variableOf(name: string): string {
+  const validators: Record<string, z.ZodType> = schema.shape;
+  return String(validators[name]?.meta()?.variable);
+}
 
 /** Runs even if other settings are wrong, so that the operator reads all errors at once. */
 function needs(name: string, other: string) {
-  return z.refine<SettingTexts>((given) => !given[name] || Boolean(given[other]), {
+  return z.refine<Record<string, unknown>>((given) => !given[name] || Boolean(given[other]), {
     path: [other],
-    error: `must be set when ${name} is`,
+    error: () => `must be set when ${variableOf(name)} is`,
     when: () => true,
   });
 }
 
-/** Refuses a mistyped name, which would silently send the firm's mail to another address. */
-function knownRoutes(context: z.core.ParsePayload<SettingTexts>) {
-  for (const name of Object.keys(context.value)) {
-    if (!name.startsWith('MAIL_TO_') || routeSettings.has(name)) continue;
-    const message = `must be one of these settings: ${[...routeSettings.keys()].join(', ')}`;
-    context.issues.push({ code: 'custom', path: [name], message, input: context.value[name] });
-  }
+function fromRoot(path: string): string {
+  return resolve(root, path);
 }
+
+export const settingNames = [
+  ...Object.values(schema.shape).flatMap((validator) => validator.meta()?.variable ?? []),
+  ...mailRoutes.keys(),
+];
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -88,51 +104,22 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(env: Record<string, string | undefined>) {
   // An empty value counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const { data: set, error } = environment.safeParse(given);
+  const routes = Object.entries(given).filter(([variable]) => variable.startsWith('MAIL_TO_'));
+  const { data: set, error } = schema.safeParse({
+    ...recordOf(keysOf(schema.shape), (name) => given[variableOf(name)]),
+    mailRoutes: Object.fromEntries(routes),
+  });
   if (!set) throw new Error([...new Set(error.issues.map((issue) => settingError(issue, given)))].join('\n'));
+  const { contactMonths, applicationsMonths, quarantineDays, opsHost, opsPort, ...others } = set;
   return {
-    host: set.HOST,
-    port: set.PORT,
-    siteUrl: set.SITE_URL,
-    editRepository: repositoryAt(set.EDIT_REPOSITORY ?? '', set.EDIT_APP_ID, set.SITE_URL),
-    editAppId: set.EDIT_APP_ID,
-    editAppSecret: set.EDIT_APP_SECRET,
-    editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
-    /** The moment at which the clock starts, for tests. */
-    startsAt: set.NOW,
-    preview: set.PREVIEW,
-    noIndex: set.NOINDEX || set.PREVIEW,
-    hstsPreload: set.HSTS_PRELOAD,
-    dataDir: resolve(root, set.DATA_DIR),
-    databaseUrl: set.DATABASE_URL,
-    /** Whether the server only serves pages, for maintenance, and stores and delivers nothing. */
-    formsClosed: set.FORMS_CLOSED,
-    retention: {
-      contactMonths: set.RETENTION_CONTACT_MONTHS,
-      applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
-      quarantineDays: set.RETENTION_QUARANTINE_DAYS,
-    },
-    /** Daily totals of the analytics are kept this long; 0 turns counting off. */
-    analyticsMonths: set.RETENTION_ANALYTICS_MONTHS,
-    /** Requires `mailFrom` and `mailTo`. */
-    smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM,
-    mailBounces: set.MAIL_BOUNCES,
-    mailTo: set.MAIL_TO,
-    mailRoutes: mailRoutesOf(set),
-    mailLanguage: set.MAIL_LANGUAGE,
-    webhookUrl: set.WEBHOOK_URL,
-    webhookSecret: set.WEBHOOK_SECRET,
-    clamdUrl: set.CLAMD_URL,
-    trustedProxies: set.TRUSTED_PROXY,
-    formLimit: set.FORM_LIMIT,
-    formLimitWithoutProof: set.FORM_LIMIT_WITHOUT_PROOF,
-    minFillMs: set.FORM_SECONDS * 1000,
-    backupDir: resolve(root, set.BACKUP_DIR),
-    logLevel: set.LOG_LEVEL,
-    ops: set.OPS_PORT === undefined ? undefined : { host: set.OPS_HOST, port: set.OPS_PORT },
-    minFreeBytes: set.READY_DISK_MB * 1_000_000,
-    maxUndeliveredMs: set.READY_UNDELIVERED_MINUTES * 60_000,
+    ...others,
+    editRepository: repositoryAt(set.editRepository ?? '', set.editAppId, set.siteUrl),
+    noIndex: set.noIndex || set.preview,
+    retention: { contactMonths, applicationsMonths, quarantineDays },
+    minFillMs: set.formSeconds * 1000,
+    ops: opsPort === undefined ? undefined : { host: opsHost, port: opsPort },
+    minFreeBytes: set.readyDiskMb * 1_000_000,
+    maxUndeliveredMs: set.readyUndeliveredMinutes * 60_000,
   };
 }
 
@@ -148,17 +135,11 @@ export function readBuildSettings(env: Record<string, string | undefined>) {
   return { siteUrl, editRepository, preview };
 }
 
-function mailRoutesOf(set: SettingTexts): Partial<Record<MailRouteKey, string>> {
-  return Object.fromEntries(
-    [...routeSettings].flatMap(([name, route]) => (set[name] ? [[route, String(set[name])]] : [])),
-  );
-}
-
 /** The values hold passwords, so no message repeats them. */
 const secrets = ['EDIT_APP_SECRET', 'SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
-function settingError({ path, message }: z.core.$ZodIssue, given: SettingTexts): string {
-  const name = String(path[0]);
-  const isSecret = secrets.includes(name) || given[name] === undefined;
-  return `${name} ${isSecret ? '' : `is ${JSON.stringify(given[name])} but `}${message}`;
+function settingError({ path, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
+  const [name, variable = variableOf(String(name))] = path.map(String);
+  const isSecret = secrets.includes(variable) || given[variable] === undefined;
+  return `${variable} ${isSecret ? '' : `is ${JSON.stringify(given[variable])} but `}${message}`;
 }
