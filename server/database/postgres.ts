@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
+import { guardedBy } from './storage-unavailable.ts';
 import type { StoreOptions } from './store-options.ts';
 
 export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): pg.Pool {
@@ -24,12 +24,13 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
 
 /** Statements throw `StorageUnavailable` in an outage, and PostgreSQL's error if they are at fault. */
 export function postgresDialect(pool: pg.Pool): Dialect {
-  const connect = () => outageByName(() => pool.connect());
+  const guard = guardedBy(isOutage);
+  const connect = () => guard(() => pool.connect());
   return new PostgresDialect({
     pool: { connect, end: () => pool.end(), options: pool.options },
     async onCreateConnection(connection) {
       const execute = connection.executeQuery.bind(connection);
-      connection.executeQuery = (query, options) => outageByName(() => execute(query, options));
+      connection.executeQuery = (query, options) => guard(() => execute(query, options));
     },
   });
 }
@@ -37,14 +38,6 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 /** Returns `bigint` as a number, because moments and counts stay far below 2⁵³. */
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
-
-const outageByName: StatementGuard = async (statement) => {
-  try {
-    return await statement();
-  } catch (error) {
-    throw isOutage(error) ? new StorageUnavailable(error) : error;
-  }
-};
 
 // In these classes the statement is not at fault: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const outageClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX']);

@@ -6,7 +6,7 @@ import type { StatementRequest, StatementResult } from './sqlite-worker.ts';
 const program = new URL('./sqlite-worker.ts', import.meta.url);
 
 /** Runs statements in a separate thread, so that no page waits for the disk. */
-export function sqliteThread(workerData: { file: string; readOnly?: boolean | undefined }) {
+export function sqliteThread(workerData: { file: string; readOnly: boolean | undefined; waitMs: number }) {
   let worker: Worker | undefined;
   let sent = 0;
   const waiting = new Map<number, (result: StatementResult) => void>();

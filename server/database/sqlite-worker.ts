@@ -14,8 +14,12 @@ export interface StatementResult {
   error?: { message: string; code?: unknown; errcode?: unknown };
 }
 
-/** The wait for a lock is short, because it stops the whole thread; the caller tries again. */
-const busyTimeoutMs = 20;
+const { file, readOnly, waitMs } = workerData;
+const shortWaitMs = 20;
+/** For this long after a wait in vain the next are short, because the last of many statements would wait for hours. */
+const impatientMs = 1_000;
+let lockedAt = Number.NEGATIVE_INFINITY;
+const busy = 5;
 
 const prepared = new Map<string, StatementSync>();
 let database: DatabaseSync | undefined;
@@ -29,16 +33,19 @@ parentPort?.on('message', (request: StatementRequest | undefined) => {
 function resultOf({ id, sql, parameters }: StatementRequest): StatementResult {
   try {
     database ??= open();
-    return { id, ...run(database, sql, parameters as SQLInputValue[]) };
+    const result = run(database, sql, parameters as SQLInputValue[]);
+    lockedAt = Number.NEGATIVE_INFINITY;
+    return { id, ...result };
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    return { id, rows: [], error: { message, ...(error as object) } };
+    const details: StatementResult['error'] = { message, ...(error as object) };
+    if ((Number(details.errcode) & 0xff) === busy) lockedAt = performance.now();
+    return { id, rows: [], error: details };
   }
 }
 
 function open(): DatabaseSync {
-  const { file, readOnly } = workerData;
-  const opened = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  const opened = new DatabaseSync(file, { timeout: busyTimeoutMs(), enableForeignKeyConstraints: true });
   try {
     // The purge needs this to return disk space. It takes effect only before the first table is created.
     opened.exec('pragma auto_vacuum = incremental');
@@ -55,6 +62,7 @@ function open(): DatabaseSync {
 }
 
 function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit<StatementResult, 'id'> {
+  open.exec(`pragma busy_timeout = ${busyTimeoutMs(sql)}`);
   // SQLite itself rolls back when the disk is full.
   if (sql === 'rollback' && !open.isTransaction) return { rows: [] };
   // A transaction that began with a read could not wait for the write lock.
@@ -65,4 +73,10 @@ function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit
   if (statement.columns().length > 0 || sql.startsWith('pragma'))
     return { rows: statement.all(...parameters) };
   return { rows: [], changes: statement.run(...parameters).changes };
+}
+
+function busyTimeoutMs(sql = ''): number {
+  // Nobody could write while a checkpoint waits.
+  const isPatient = !sql.startsWith('pragma') && performance.now() - lockedAt > impatientMs;
+  return isPatient ? waitMs : shortWaitMs;
 }

@@ -1,17 +1,16 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { writeFailure } from '#lib/error-message.ts';
 import { sqliteThread } from './sqlite-thread.ts';
-import { type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
+import { guardedBy, StorageUnavailable } from './storage-unavailable.ts';
 import type { StoreOptions } from './store-options.ts';
 
 /** Statements throw `StorageUnavailable` if the file stays locked, or is full, damaged or no longer there. */
 export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreOptions): Dialect {
   let opened = '';
-  const guard = untilFree(waitMs);
-  const thread = sqliteThread({ file, readOnly });
+  const guard = guardedBy((error) => outages.has(sqliteCode(error)));
+  const thread = sqliteThread({ file, readOnly, waitMs });
   const dialect = new SqliteDialect({
     database: () =>
       guard(async () => {
@@ -63,33 +62,6 @@ function createFile(file: string) {
   } catch (error) {
     throw new StorageUnavailable(new Error(`${folder} (DATA_DIR) cannot be written: ${writeFailure(error)}`));
   }
-}
-
-/** If no statement has met a lock for this long, the next one begins a new wait. */
-const newWaitMs = 1_000;
-
-function untilFree(waitMs: number): StatementGuard {
-  // All callers share one wait. If each began a new one, the last of many would wait for hours.
-  let busySince = 0;
-  let busyAt = Number.NEGATIVE_INFINITY;
-  return async (statement) => {
-    for (;;) {
-      try {
-        const result = await statement();
-        busyAt = Number.NEGATIVE_INFINITY;
-        return result;
-      } catch (error) {
-        const code = sqliteCode(error);
-        if (!outages.has(code)) throw error;
-        if (code !== busy) throw new StorageUnavailable(error);
-        const now = performance.now();
-        if (now - busyAt > newWaitMs) busySince = now;
-        busyAt = now;
-        if (now - busySince > waitMs) throw new StorageUnavailable(error);
-        await pause(10 + Math.random() * 40);
-      }
-    }
-  };
 }
 
 // https://www.sqlite.org/rescode.html

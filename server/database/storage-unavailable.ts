@@ -12,4 +12,13 @@ export class StorageUnavailable extends Error {
   }
 }
 
-export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
+/** Returns a function that runs a statement, and throws `StorageUnavailable` for its error in an outage. */
+export function guardedBy(isOutage: (error: unknown) => boolean) {
+  return async <Result>(statement: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await statement();
+    } catch (error) {
+      throw isOutage(error) ? new StorageUnavailable(error) : error;
+    }
+  };
+}
