@@ -43,11 +43,11 @@ export async function createAppDeps(sources: AppSources) {
       throw error;
     },
   );
-  const { secret, hasSecret, wakeDelivery, lastSeenAt } = background;
   const analytics = analyticsMonths > 0 ? createAnalytics({ store, log, now }) : undefined;
   const deliveryKinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveryKinds.push('webhook');
   return {
+    ...background,
     log,
     metrics,
     store,
@@ -56,17 +56,14 @@ export async function createAppDeps(sources: AppSources) {
     retention,
     deliveryKinds,
     uploads: createUploads(store, settings.clamdUrl, now),
-    secret,
-    hasSecret,
     // Proofs use the machine's clock, as the browser and the library that verifies them do.
-    proofs: createProofs(secret),
+    proofs: createProofs(background.secret),
     minFillMs,
     analytics,
-    health: createHealth({ ...settings, store, now, lastSeenAt }),
+    health: createHealth({ ...settings, ...background, store, now }),
     formRateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
     linkRateLimiter: createRateLimiter(maxLinkRequests, maxLinkRequests),
     analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxAnalyticsEvents : 0, 0),
-    wakeDelivery,
     async close() {
       await background.stop();
       await analytics?.close();

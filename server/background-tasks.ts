@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#lib/durations.ts';
 import { purgeAnalytics } from './analytics/daily-analytics.ts';
-import { migrate } from './database/migrations.ts';
 import { getSecret, openDatabase, type Store } from './database/open-database.ts';
 import { keepWalShort } from './database/sqlite-space.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryWorker } from './delivery/delivery-worker.ts';
 import type { Log } from './lib/log.ts';
 import type { Settings } from './settings/settings.ts';
-import { purgeExpired } from './submissions/purge.ts';
+import { purgeExpired } from './submissions/retention.ts';
 
 /** The server waits at most this long for its database; a PostgreSQL that is starting answers sooner. */
 const firstTryMs = 3_000;
@@ -32,7 +31,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   let delivery: DeliveryWorker | undefined;
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
-  const begun = untilAvailable(() => prepare(store, settings), log, stopTrying.signal).then(begin);
+  const begun = untilAvailable(() => prepare(settings), log, stopTrying.signal).then(begin);
   // If a database of a newer release answers only later, an unhandled rejection ends the process.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
@@ -69,12 +68,8 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   }
 }
 
-/** Migrates the database, even while forms are closed. Resolves to the forms' secret. */
-async function prepare(store: Store, settings: Settings) {
-  if (!settings.formsClosed) {
-    await migrate(store);
-    return getSecret(store, 'forms');
-  }
+/** Migrates the database, even while forms are closed and `store` is read-only. Resolves to the forms' secret. */
+async function prepare(settings: Settings) {
   await using writable = await openDatabase(settings);
   return await getSecret(writable, 'forms');
 }

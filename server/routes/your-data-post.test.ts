@@ -5,7 +5,7 @@ import { findSubmission, findSubmissions } from '#server/cli/inbox/staff-submiss
 import { databaseEngines } from '#server/database/store.fixture.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
-import { purgeExpired } from '#server/submissions/purge.ts';
+import { purgeExpired } from '#server/submissions/retention.ts';
 import { retention, typed } from '#server/submissions/submission.fixture.ts';
 import {
   hostile,

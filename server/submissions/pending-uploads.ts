@@ -38,7 +38,6 @@ export async function purgePendingUploads(store: Store, now: number) {
     .where('created_at', '<=', now - pendingUploadTtlMs)
     .execute();
   for (const { token } of expired) await deletePendingUpload(store, token);
-  return expired.length;
 }
 
 /** Resolves to undefined if there is no such file any more. */
