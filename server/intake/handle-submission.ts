@@ -5,8 +5,7 @@ import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
 import { type FileUpload, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { FormBody } from './form-body.ts';
-import { parsePayload } from './form-payload.ts';
-import { type PostedForm, type SubmissionDeps, submissionOf } from './new-submission.ts';
+import { type PostedForm, parsePayload, type SubmissionDeps, submissionOf } from './new-submission.ts';
 
 interface ReceivedForm {
   form: PostedForm['form'];
@@ -23,16 +22,16 @@ interface StoredResult {
   quarantined: boolean;
 }
 
-type InvalidSubmission = { state: 'invalid'; errors: FieldErrors; httpStatus: 422 };
-
-interface FailedSubmission {
-  state: 'failed';
-  code: SubmitErrorCode;
+interface Refusal {
+  state: 'refused';
+  code: SubmitErrorCode | 'invalid';
+  /** The errors of fields, with the code `invalid`. */
+  errors?: FieldErrors;
   httpStatus: number;
   retryAfterSeconds: number | undefined;
 }
 
-interface ReturnedValues {
+export interface RefusedSubmission extends Refusal {
   values: FormValues;
   service: string;
   article: string;
@@ -40,8 +39,7 @@ interface ReturnedValues {
   pendingUpload: FileUpload;
 }
 
-export type RejectedSubmission = (InvalidSubmission | FailedSubmission) & ReturnedValues;
-export type SubmissionResult = StoredResult | RejectedSubmission;
+export type SubmissionResult = StoredResult | RefusedSubmission;
 
 /** Checks, limits and stores a submission, in this order. Suspicion only quarantines a submission. */
 export async function handleSubmission(
@@ -53,13 +51,13 @@ export async function handleSubmission(
   const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
   const payload = parsePayload(sent, deps.secret(), deps.now());
   let upload = nothing;
-  let result: StoringResult;
+  let result: StoredResult | Refusal;
   try {
     upload = await uploads.resolve(about.form, file, payload.uploadToken);
     result = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
   } catch (error) {
     log.error({ form: about.form.id, err: error }, 'A submission could not be stored');
-    result = failed('unavailable', 503, 60);
+    result = refused('unavailable', 503, 60);
   }
   if (result.state === 'sent') {
     if (payload.uploadToken) await uploads.drop(payload.uploadToken).catch(() => undefined);
@@ -70,12 +68,10 @@ export async function handleSubmission(
   const retryAfterSeconds =
     file && result.httpStatus !== 503 ? await formRateLimiter.consumeUpload(client) : undefined;
   if (retryAfterSeconds !== undefined)
-    return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
+    return { ...refused('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
   // A file without a valid token does not come from a page of this site, so it is not kept.
   return { ...result, ...unsent, pendingUpload: token ? upload : nothing };
 }
-
-type StoringResult = StoredResult | InvalidSubmission | FailedSubmission;
 
 const nothing: FileUpload = { state: 'nothing' };
 
@@ -84,23 +80,23 @@ async function checkAndStore(
   posted: PostedForm,
   client: string,
   body: FormBody['state'],
-): Promise<StoringResult> {
+): Promise<StoredResult | Refusal> {
   const { store, content, now, proofs, formRateLimiter } = deps;
   const { form, payload, upload } = posted;
   const { token } = payload;
-  if (body === 'too-large') return failed('too-large', 413);
-  if (body === 'unreadable') return failed('error', 400);
-  if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
+  if (body === 'too-large') return refused('too-large', 413);
+  if (body === 'unreadable') return refused('error', 400);
+  if (form.job && isJobClosed(content.jobs, form.job, now())) return refused('closed', 410);
   const validation = validateWithFile(form, payload.values, upload);
-  if (validation.state === 'invalid') return { ...validation, httpStatus: 422 };
-  if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
+  if (validation.state === 'invalid') return { ...refused('invalid', 422), errors: validation.errors };
+  if (!token) return deps.hasSecret() ? refused('stale', 409) : refused('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const submission = submissionOf(deps, posted, { token, proof, values: validation.values });
   const retryAfterSeconds = await formRateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {
     if (retryAfterSeconds !== undefined && !(await isRepeat(store, submission)))
-      return failed('too-many', 429, retryAfterSeconds);
+      return refused('too-many', 429, retryAfterSeconds);
     ({ reference } = await submit(store, submission, now()));
   } catch (error) {
     await formRateLimiter.giveBack(client, proof === 'valid');
@@ -109,6 +105,6 @@ async function checkAndStore(
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 };
 }
 
-function failed(code: SubmitErrorCode, httpStatus: number, retryAfterSeconds?: number): FailedSubmission {
-  return { state: 'failed', code, httpStatus, retryAfterSeconds };
+function refused(code: Refusal['code'], httpStatus: number, retryAfterSeconds?: number): Refusal {
+  return { state: 'refused', code, httpStatus, retryAfterSeconds };
 }

@@ -1,15 +1,16 @@
+import type { FormValues } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { keysOf } from '#lib/records.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import type { RateLimiter } from '#server/http/rate-limiter.ts';
-import type { FormToken } from '#server/submissions/signed-tokens.ts';
+import { type FormToken, readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
 import { topicsOf } from './contact-topics.ts';
-import type { FormPayload } from './form-payload.ts';
 import type { ProofResult, Proofs } from './proof-of-work.ts';
 
 export interface SubmissionDeps {
@@ -28,14 +29,29 @@ export interface SubmissionDeps {
 export interface PostedForm {
   form: AnyFormDefinition;
   language: Language;
-  payload: FormPayload;
+  payload: ReturnType<typeof parsePayload>;
   upload: FileUpload;
+}
+
+/** Separates what was typed from hidden fields. `token` is undefined if it is missing, forged or too old. */
+export function parsePayload(sent: FormValues, secret: string, now: number) {
+  const {
+    [hiddenFields.token]: tokenText = '',
+    [hiddenFields.honeypot]: honeypot = '',
+    [hiddenFields.proof]: proof,
+    [hiddenFields.pendingUpload]: uploadToken = '',
+    [hiddenFields.service]: service = '',
+    [hiddenFields.article]: article = '',
+    ...values
+  } = sent;
+  const token = readFormToken(secret, tokenText, now);
+  return { values, tokenText, token, honeypot, proof, uploadToken, service, article };
 }
 
 interface Checked {
   token: FormToken;
   proof: ProofResult;
-  values: Record<string, unknown>;
+  values: NewSubmission['values'];
 }
 
 export function submissionOf(

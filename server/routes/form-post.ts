@@ -18,7 +18,7 @@ import { topicsOf } from '#server/intake/contact-topics.ts';
 import { type FormBody, freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
 import {
   handleSubmission,
-  type RejectedSubmission,
+  type RefusedSubmission,
   type SubmissionResult,
 } from '#server/intake/handle-submission.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -77,15 +77,16 @@ async function respond(form: AnyFormDefinition, language: Language, body: FormBo
     const next = sentPath(language, form.id, result);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
-  if (wantsJson(request)) return sendUnsent(deps, reply, result);
+  if (wantsJson(request)) return sendRefused(deps, reply, result);
   const { errorTitle } = deps.content.messages[language].forms;
   const text = page.render(await returnedState(deps, result, form, language), '', errorTitle);
-  return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(result) }, result.httpStatus);
+  const headers = { ...page.security, ...retryAfter(result.retryAfterSeconds) };
+  return sendDynamicPage(reply, text, headers, result.httpStatus);
 }
 
 async function returnedState(
   { secret, uploads, now, minFillMs, content }: RouteDeps,
-  result: RejectedSubmission,
+  result: RefusedSubmission,
   form: AnyFormDefinition,
   language: Language,
 ): Promise<ApplicationFormState> {
@@ -93,31 +94,24 @@ async function returnedState(
     // The form is filled in already, and without script nothing waits before it is sent again.
     token: result.token ?? issueFormToken(secret(), now() - minFillMs),
     values: result.values,
-    errors: result.state === 'invalid' ? result.errors : undefined,
-    submitError: result.state === 'failed' ? result.code : undefined,
+    errors: result.errors,
+    submitError: result.code === 'invalid' ? undefined : result.code,
     pendingUpload: await uploads.keep(result.pendingUpload),
     ...topicsOf(form, result, content.messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }
 
-function sendUnsent({ secret, now }: RouteDeps, reply: FastifyReply, result: RejectedSubmission) {
-  if (result.state === 'invalid')
-    return sendJson(reply, result.httpStatus, { state: 'invalid', errors: result.errors });
-  const { state, code, httpStatus } = result;
+function sendRefused({ secret, now }: RouteDeps, reply: FastifyReply, result: RefusedSubmission) {
+  const { code, errors, httpStatus, retryAfterSeconds } = result;
+  if (code === 'invalid') return sendJson(reply, httpStatus, { state: code, errors });
   const token = code === 'stale' ? issueFormToken(secret(), now()) : undefined;
-  return sendJson(reply, httpStatus, { state, code, token }, retryHeaders(result));
+  return sendJson(reply, httpStatus, { state: 'failed', code, token }, retryAfter(retryAfterSeconds));
 }
 
 function countSubmission(metrics: Metrics, form: FormId, result: SubmissionResult) {
   if (result.state === 'sent')
-    metrics.submission(form, 'stored', result.quarantined ? 'quarantined' : 'accepted');
-  if (result.state === 'failed') metrics.submission(form, 'refused', result.code);
-  if (result.state !== 'invalid') return;
-  metrics.submission(form, 'refused', 'invalid');
-  for (const error of Object.values(result.errors)) metrics.fieldError(form, error);
-}
-
-function retryHeaders(result: RejectedSubmission) {
-  return result.state === 'failed' ? retryAfter(result.retryAfterSeconds) : {};
+    return metrics.submission(form, 'stored', result.quarantined ? 'quarantined' : 'accepted');
+  metrics.submission(form, 'refused', result.code);
+  for (const error of Object.values(result.errors ?? {})) metrics.fieldError(form, error);
 }
