@@ -12,11 +12,12 @@ export interface PrivatePageAction {
 /** `httpStatus` is 200 if it is missing. */
 export type OpenPage<Changes> = OpenLink & { changes?: Changes; httpStatus?: 409 | 422 };
 
+/** A redirect leads to the page itself, with `query` after the link. */
 export type PrivatePageResult<Changes> =
   | OpenPage<Changes>
   | { state: 'closed'; reason: ClosedReason; retryAfterSeconds?: number }
   | { state: 'download'; copy: DataCopy }
-  | { state: 'redirect'; location: string };
+  | { state: 'redirect'; query: string };
 
 export type ClosedReason = NoDataReason | NoStatusReason;
 

@@ -13,7 +13,7 @@ import type {
   PrivatePageAction,
   PrivatePageResult,
 } from '#server/private-page/private-page-result.ts';
-import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
+import { type ClosedLink, linkPath, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { urlsByLanguage } from './dynamic-page.ts';
@@ -99,13 +99,14 @@ const statuses: Record<ClosedReason, number> = {
 /** Sends the page without a referrer and hidden from search engines. The link to the other language keeps the query. */
 function sendResult<Changes>(
   reply: FastifyReply,
-  { path, stateOf }: PrivatePage<Changes>,
+  { path, kind, stateOf }: PrivatePage<Changes>,
   language: Language,
   linkToken: string,
   result: PrivatePageResult<Changes>,
 ) {
   const { pages, deps } = reply.server;
-  if (result.state === 'redirect') return sendSeeOther(reply, result.location);
+  if (result.state === 'redirect')
+    return sendSeeOther(reply, linkPath(kind, language, linkToken) + result.query);
   if (result.state === 'download') return sendDownload(reply, result.copy);
   const page = pages.dynamic(localizedPath(language, path));
   if (!page) return reply.callNotFound();

@@ -3,10 +3,9 @@ import { limits } from '#forms/field-constants.ts';
 import * as fields from '#forms/field-definitions.ts';
 import { type FormValues, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
-import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
-import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
+import { type LinkDeps, openLink } from '#server/private-page/signed-links.ts';
 import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseByStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
@@ -18,23 +17,21 @@ type StatusResult = PrivatePageResult<Partial<ShownStatus>>;
 export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
-    async status({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
+    async status({ opened, body }: PrivatePageAction): Promise<StatusResult> {
       const { status = '', name = '', note = '', version = '' } = body.values;
       const values = { status, name, note };
       const validation = validateStatusUpdate(forms[opened.submission.form], values);
       if (validation.state !== 'valid')
         return { ...opened, changes: { values, errors: validation.errors }, httpStatus: 422 };
-      if (await setStatus(store, opened.submission, validation.values, version, now()))
-        return saved(language, opened.linkToken);
+      if (await setStatus(store, opened.submission, validation.values, version, now())) return saved;
       const newer = await openLink(deps, 'staff', opened.linkToken);
       if (newer.state === 'closed') return newer;
       return { ...newer, changes: { values, notice: 'changed' }, httpStatus: 409 };
     },
 
-    async accept({ opened, language }: PrivatePageAction): Promise<StatusResult> {
-      const { submission, linkToken } = opened;
+    async accept({ opened: { submission } }: PrivatePageAction): Promise<StatusResult> {
       if (submission.state === 'quarantined') await acceptQuarantined(store, submission.id, now());
-      return { state: 'redirect', location: `${linkPath('staff', language, linkToken)}&accepted` };
+      return { state: 'redirect', query: '&accepted' };
     },
 
     async erase({ opened }: PrivatePageAction): Promise<StatusResult> {
@@ -44,26 +41,22 @@ export function statusActions(deps: LinkDeps) {
       return { state: 'closed', reason: 'erased' };
     },
 
-    async reply({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
+    async reply({ opened, body }: PrivatePageAction): Promise<StatusResult> {
       const { reply: text = '' } = body.values;
       const validation = validate(replyRules, { reply: text });
       if (validation.state !== 'valid') {
         const changes = { language: opened.submission.language, text, error: validation.errors.reply };
         return { ...opened, changes: { reply: changes }, httpStatus: 422 };
       }
-      const done = saved(language, opened.linkToken);
-      if (await enqueueReply(store, opened.submission, validation.values.reply, now())) return done;
+      if (await enqueueReply(store, opened.submission, validation.values.reply, now())) return saved;
       const newer = await openLink(deps, 'staff', opened.linkToken);
-      if (newer.state === 'closed' || newer.submission.reply === validation.values.reply) return done;
+      if (newer.state === 'closed' || newer.submission.reply === validation.values.reply) return saved;
       return { ...newer, changes: { notice: 'changed' }, httpStatus: 409 };
     },
   };
 }
 
-const saved = (language: Language, linkToken: string): StatusResult => ({
-  state: 'redirect',
-  location: `${linkPath('staff', language, linkToken)}&saved`,
-});
+const saved: StatusResult = { state: 'redirect', query: '&saved' };
 
 const replyRules = { fieldNames: ['reply'], schema: z.object({ reply: fields.message.schema }) };
 
