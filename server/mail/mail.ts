@@ -52,11 +52,9 @@ export function mailToSender(messages: Messages, parts: Omit<MailParts, 'replyTo
 
 /** Returns undefined without a valid address. It is checked again here, because it goes into a header. */
 export function senderAddress({ fields }: SentFields): NamedAddress | undefined {
-  const { email, name } = fields;
-  if (typeof email !== 'string') return undefined;
+  const { email = '', name = '' } = fields;
   const address = headerText(email);
-  if (!isEmailAddress(address)) return undefined;
-  return { name: typeof name === 'string' ? headerText(name) : '', address };
+  return isEmailAddress(address) ? { name: headerText(name), address } : undefined;
 }
 
 /** Returns the address for replies, in ASCII, because many mail servers refuse other letters. Drops a deceptive name. */

@@ -12,7 +12,7 @@ const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200
 
 function send(
   url: string,
-  values: Record<string, unknown> = {},
+  values: Record<string, string> = {},
   {
     receivers = 'office@firm.example',
     ...options

@@ -40,11 +40,8 @@ interface MailerOptions {
   bounces?: string | undefined;
 }
 
-export function mailerOf(
-  transport: Transporter,
-  from: string,
-  { renderMail, bounces }: MailerOptions = {},
-): Mailer {
+export function mailerOf(transport: Transporter, from: string, options: MailerOptions = {}): Mailer {
+  const { renderMail, bounces } = options;
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ body, ...mail }, { id, receivers }) {

@@ -59,8 +59,8 @@ export function confirmationMail(
 const personName = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,3}$/u;
 const maxNameLength = 40;
 
-function nameIn(typed: unknown): string | undefined {
-  const name = typeof typed === 'string' ? headerText(typed) : '';
+function nameIn(typed = ''): string | undefined {
+  const name = headerText(typed);
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
@@ -79,8 +79,8 @@ export function declineReplyText(
   return [opening, ...paragraphs, ...(colleague ? [colleague] : []), firm.name].join('\n\n');
 }
 
-function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle']): string {
-  return fill(sentence, jobTitle(String(job)) ?? '');
+function withJob(sentence: string, job = '', jobTitle: Messages['jobTitle']): string {
+  return fill(sentence, jobTitle(job) ?? '');
 }
 
 export function declineReplyMail({ form, reference, fields, reply }: MailedSubmission, messages: Messages) {

@@ -29,7 +29,7 @@ export function staffMail(submission: MailedSubmission, messages: Messages, stat
     : staff[senderAddress(submission) ? 'replyByHand' : 'replyWithoutAddress'];
   const title = staff.subject[form];
   const { answerBy } = promisedDays(submission, messages.calendar);
-  const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
+  const subject = [title, countryName(submission.fields.country, messages)].filter(Boolean).join(' · ');
   return mailOf(messages, {
     title,
     subject,
@@ -57,11 +57,8 @@ export function staffMail(submission: MailedSubmission, messages: Messages, stat
 }
 
 /** Returns the daily digest, grouped by form. It shows nothing that visitors wrote. */
-export function dailyDigestMail(
-  { day, submissions: due, quarantined, more }: DailyDigest,
-  messages: Messages,
-  urlOf: SubmissionUrl,
-): Mail {
+export function dailyDigestMail(digest: DailyDigest, messages: Messages, urlOf: SubmissionUrl): Mail {
+  const { day, submissions: due, quarantined, more } = digest;
   const { language, mails, forms: words } = messages;
   const subject = `${mails.dailyDigest.subject} · ${formatRiyadhDay(language, Date.parse(day))}`;
   const tables = formIds.flatMap((form) => {
@@ -111,7 +108,7 @@ function dueRow(submission: DueSubmission, day: string, messages: Messages): Val
   const isToday = riyadhDay(dueAt) === day;
   const statusLabel = messages.submissionStatus.statuses[status];
   return row(
-    countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? withoutCountry,
+    countryName(country, messages) ?? (job && messages.jobTitle(job)) ?? withoutCountry,
     [
       reference,
       isToday ? today : fill(overdue, formatRiyadhDay(messages.language, dueAt)),

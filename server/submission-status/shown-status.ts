@@ -52,7 +52,7 @@ export function shownStatus(
 function shownRows(submission: SubmissionDetails, messages: Messages): ValueRow[] {
   const { language, submissionStatus } = messages;
   const { rows } = submissionStatus;
-  const country = countryName(submission, messages);
+  const country = countryName(submission.fields.country, messages);
   const due = dueBy(submission, messages.calendar);
   const reply = submission.deliveries.find(({ kind }) => kind === 'decline-reply');
   return [

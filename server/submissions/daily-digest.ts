@@ -21,7 +21,7 @@ export interface DailyDigest {
 }
 
 export interface DueSubmission extends Omit<SubmissionRow, 'fields' | 'state' | 'suspicions'> {
-  job: unknown;
+  job: string | undefined;
   dueAt: number;
   suspicions: string[];
 }

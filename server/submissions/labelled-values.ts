@@ -1,5 +1,6 @@
 import type { FormId } from '#codes/form-codes.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
@@ -7,23 +8,22 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { row, type ValueRow } from '#lib/value-row.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
-import type { MailedSubmission, SentFields, SubmissionDetails } from './submission-details.ts';
+import type { MailedSubmission, SubmissionDetails } from './submission-details.ts';
 
 /** Returns the values and the file's name with their labels. Leaves out empty values and the consent. */
 export function labelledRows(
-  { form, fields, file }: Pick<MailedSubmission, 'form' | 'fields' | 'file'>,
+  { form, fields, file }: Pick<MailedSubmission, 'form' | 'file'> & { fields: Partial<FormValues> },
   texts: Messages,
 ): ValueRow[] {
-  const rows = Object.entries(fields).flatMap(([name, value]) => {
-    if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
-    return [rowOf(form, name, value, texts)];
-  });
+  const rows = Object.entries(fields).flatMap(([name, value]) =>
+    value && name !== 'privacyPolicy' ? [rowOf(form, name, value, texts)] : [],
+  );
   return file ? [...rows, rowOf(form, forms[form].file?.name ?? 'file', file.name, texts)] : rows;
 }
 
 /** Returns undefined without a country, and for one that the form does not offer any more. */
-export function countryName({ fields }: SentFields, { forms }: Messages) {
-  return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
+export function countryName(country: string | null | undefined, { forms }: Messages) {
+  return country ? choiceName(forms, 'country', country) : undefined;
 }
 
 export function suspicionWords(suspicions: string[], { submissionStatus }: Messages): string {

@@ -13,8 +13,8 @@ export interface PrivacyRequest {
   form: FormId;
   language: Language;
   at: number;
-  country: unknown;
-  reason: unknown;
+  country: string | undefined;
+  reason: string | undefined;
 }
 
 export const privacyRequestTtlMs = 30 * dayMs;

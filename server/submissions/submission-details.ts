@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FormValues } from '#forms/form-definition.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type {
   ConsentRow,
@@ -8,8 +9,7 @@ import type {
   SubmissionRow,
 } from '#server/database/tables.ts';
 
-export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
-  fields: Record<string, unknown>;
+export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'>, SentFields {
   suspicions: string[];
   consents: ConsentRow[];
   deliveries: (OutboxRow & { kind: SubmissionDeliveryKind })[];
@@ -21,7 +21,7 @@ interface StoredFile extends Omit<FileRow, 'bytes' | 'warnings'> {
 }
 
 export interface SentFields {
-  fields: Record<string, unknown>;
+  fields: FormValues;
 }
 
 export interface MailedSubmission
@@ -70,7 +70,7 @@ export async function withDetails(database: Database, rows: SubmissionRow[]): Pr
     }),
   );
   return rows.map((row) => {
-    const fields: Record<string, unknown> = JSON.parse(row.fields);
+    const fields: FormValues = JSON.parse(row.fields);
     const suspicions: string[] = JSON.parse(row.suspicions);
     const [given, sent] = [consentsOf.get(row.id) ?? [], deliveriesOf.get(row.id) ?? []];
     return { ...row, fields, suspicions, consents: given, deliveries: sent, file: fileOf.get(row.id) };

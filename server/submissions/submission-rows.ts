@@ -2,6 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { FormId } from '#codes/form-codes.ts';
 import { mailboxKey } from '#forms/email-address.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ConsentRow, DeliveryKind, FileRow, SubmissionRow } from '#server/database/tables.ts';
 import { type NewDelivery, newDelivery } from '#server/outbox/outbox.ts';
@@ -59,15 +60,12 @@ export function textColumns(values: NewSubmission['values']) {
   const { country, email } = values;
   return {
     country: text(country),
-    email: typeof email === 'string' ? text(mailboxKey(email)) : null,
+    email: text(email && mailboxKey(email)),
     fields: JSON.stringify(values),
   };
 }
 
-export function fileRow(
-  { name, type, bytes, warnings }: NonNullable<NewSubmission['file']>,
-  now: number,
-): FileContents {
+export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmission['file']>, now: number) {
   return {
     name: withoutNul(name),
     type,
@@ -89,8 +87,8 @@ export function contentHash(
   return hash('sha256', JSON.stringify([form, entries, fileHash ?? null]));
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? withoutNul(value) : null;
+function text(value: string | undefined): string | null {
+  return value ? withoutNul(value) : null;
 }
 
 /** PostgreSQL stores every character but NUL, which JSON escapes. */
@@ -102,7 +100,7 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof'
 export interface NewSubmission {
   form: FormId;
   language: Language;
-  values: Record<string, unknown>;
+  values: Partial<FormValues>;
   /** The key of the form's token; the same values with the same key are the same submission. */
   idempotencyKey: string;
   suspicions: Suspicion[];

@@ -6,7 +6,6 @@ import { heading, reference, table } from '#mails/mail-body.ts';
 import { mailText } from '#mails/mail-text.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
-import type { DataCopy } from '#server/private-page/private-page-result.ts';
 import type { OpenLink } from '#server/private-page/signed-links.ts';
 import { deliveryText, labelledRows, statusRows } from '#server/submissions/labelled-values.ts';
 import { type Retention, retainedUntil } from '#server/submissions/retention.ts';
@@ -26,9 +25,6 @@ export function storedData(
   language: Language,
 ): StoredData {
   const { reference, form, file } = submission;
-  const texts = Object.entries(submission.fields).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
   return {
     linkToken,
     form,
@@ -40,7 +36,7 @@ export function storedData(
     ...storedRows(submission, messages[language], retention),
     // The stored file stays unless the sender attaches another one.
     correction: {
-      values: Object.fromEntries(texts),
+      values: submission.fields,
       pendingUpload: file && { token: '', name: file.name },
     },
   };
@@ -73,12 +69,7 @@ function storedRows(submission: SubmissionDetails, messages: Messages, retention
 }
 
 /** Resolves to JSON, which the PDPL's regulations ask for, to the file (undefined if there is none), or to text. */
-export async function dataCopy(
-  deps: StoredDataDeps,
-  request: OpenLink,
-  language: Language,
-  format: string | undefined,
-): Promise<DataCopy | undefined> {
+export async function dataCopy(deps: StoredDataDeps, request: OpenLink, language: Language, format = 'text') {
   const { id, reference: name } = request.submission;
   if (format === 'file') {
     const files = deps.store.database.selectFrom('files').select(['name', 'type', 'bytes']);

@@ -3,10 +3,15 @@ import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
-import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
+import type { OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
-import { type FileContents, fileRow, textColumns } from '#server/submissions/submission-rows.ts';
+import {
+  type FileContents,
+  fileRow,
+  type NewSubmission,
+  textColumns,
+} from '#server/submissions/submission-rows.ts';
 import { type Uploads, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { StoredData } from '#submissions/private-page-states.ts';
 import { applyPrivacyRequest, logRequest, type PrivacyRequestDeps } from './apply-privacy-request.ts';
@@ -29,8 +34,8 @@ export function yourDataActions(deps: YourDataActionDeps) {
       return { state: 'download', copy };
     },
 
-    async correct({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
-      const { submission, linkToken } = opened;
+    async correct({ opened, body }: PrivatePageAction): Promise<YourDataResult> {
+      const { submission } = opened;
       // The office no longer works on withdrawn data.
       if (submission.withdrawn_at !== null) return opened;
       const read = await readCorrection(uploads, submission, body, now());
@@ -42,14 +47,11 @@ export function yourDataActions(deps: YourDataActionDeps) {
       const uploadToken = body.values[hiddenFields.pendingUpload];
       if (uploadToken) await uploads.drop(uploadToken);
       await truncateWal(store);
-      return {
-        state: 'redirect',
-        location: `${linkPath('data-subject', language, linkToken)}&done=corrected`,
-      };
+      return { state: 'redirect', query: '&done=corrected' };
     },
 
     /** Cancels all deliveries and hides the values and the file from staff. The purge deletes them later. */
-    async withdraw({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
+    async withdraw({ opened, body }: PrivatePageAction): Promise<YourDataResult> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
       const { id, withdrawn_at } = opened.submission;
       if (withdrawn_at === null)
@@ -58,7 +60,7 @@ export function yourDataActions(deps: YourDataActionDeps) {
           const withdrawn = transaction.updateTable('submissions').set({ withdrawn_at: at });
           await withdrawn.where('id', '=', id).execute();
         });
-      return { state: 'redirect', location: linkPath('data-subject', language, opened.linkToken) };
+      return { state: 'redirect', query: '' };
     },
 
     async erase({ opened, body }: PrivatePageAction): Promise<YourDataResult> {
@@ -81,7 +83,7 @@ export function yourDataActions(deps: YourDataActionDeps) {
 async function storeCorrection(
   transaction: Database,
   id: string,
-  { values, file }: { values: Record<string, unknown>; file?: FileContents | undefined },
+  { values, file }: { values: NewSubmission['values']; file?: FileContents | undefined },
   at: number,
 ) {
   const text = { ...textColumns(values), corrected_at: at };

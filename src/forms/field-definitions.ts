@@ -9,7 +9,7 @@ import { type FileRules, maxFileBytes } from './file-rules.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
 /** A field's rule, and the facts that its input needs. */
-export interface FieldDefinition<Value = unknown> {
+export interface FieldDefinition<Value = string | undefined> {
   schema: z.ZodMiniType<Value>;
   /** The values to choose from, in the order in which they are offered; their labels are content. */
   choices?: readonly string[];
@@ -119,11 +119,11 @@ export function optional<Value>({
 }
 
 /** Returns a schema that also reads the mobile number, with the dial code of its country. */
-export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>) {
+export function withNumber(fields: z.ZodMiniType<Partial<Record<string, string>>>) {
   const asksCountry = requiresCountry(fields);
   return z.pipe(
     fields.check(numberIsCallable(asksCountry)),
-    z.transform((values: Record<string, unknown>) => ({
+    z.transform((values: Partial<Record<string, string>>) => ({
       ...values,
       mobileNumber: toE164(String(values.mobileNumber), chosenCountry(values)),
     })),
@@ -136,7 +136,7 @@ function requiresCountry(fields: z.ZodMiniType): boolean {
 }
 
 const numberIsCallable = (asksCountry: boolean) =>
-  z.refine<Record<string, unknown>>(
+  z.refine<Partial<Record<string, string>>>(
     (values) => {
       const chosen = chosenCountry(values);
       const possible = chosen ? [chosen] : asksCountry ? countryIds : [undefined];

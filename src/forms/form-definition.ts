@@ -28,7 +28,7 @@ export interface FormDefinition<Id extends string = string, Name extends string 
   file: (FileRules & { name: string }) | undefined;
   fields: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */
-  schema: z.ZodMiniType<Record<string, unknown>>;
+  schema: z.ZodMiniType<Partial<Record<string, string>>>;
 }
 
 /** Joins the fields' schemas into one for the form. Throws an Error if it has two fields for files. */
@@ -49,7 +49,7 @@ export function defineForm<const Id extends string, Name extends FieldName>({
   };
 }
 
-interface Validated<Values = Record<string, unknown>> {
+interface Validated<Values = Partial<Record<string, string>>> {
   fieldNames: readonly string[];
   schema: z.ZodMiniType<Values>;
 }

@@ -36,7 +36,7 @@ export function submissionTable(submissions: StaffSubmission[]): string {
     riyadhTime(submission.created_at),
     submission.form,
     submission.country ?? '',
-    cut(terminalLine(String(submission.fields.name ?? '')), 26),
+    cut(terminalLine(submission.fields.name ?? ''), 26),
     submission.state,
     cut(terminalLine(statusOf(submission)), 30),
     deliveryStates(submission),
