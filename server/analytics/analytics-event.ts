@@ -3,7 +3,9 @@ import { formIds } from '#codes/form-codes.ts';
 import { formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
+import type { SearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
+import { searchResultFor } from '#search/search-result.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
 import { anonymousCampaign, anonymousHost, anonymousPath } from './anonymous-text.ts';
 
@@ -32,7 +34,8 @@ export interface SiteFacts {
   isPage(path: string): boolean;
   /** The hosts of the site itself, which do not count as referrers. */
   ownHosts: readonly (string | undefined)[];
-  search(language: Language, query: string): Promise<{ isFound: boolean; knownWords: string[] }>;
+  searchIndexOf(language: Language): Promise<SearchIndex>;
+  now(): number;
 }
 
 /** Resolves to the events that a beacon counts as: none if it is invalid, or if its page is private. */
@@ -87,8 +90,9 @@ const maxSearchWords = 5;
 async function searched(language: Language, typed = '', site: SiteFacts): Promise<AnalyticsEvent[]> {
   const query = boundQuery(typed);
   if (!query) return [];
-  const { isFound, knownWords } = await site.search(language, query);
-  const name = knownWords.slice(0, maxSearchWords).join(' ');
+  const searchIndex = await site.searchIndexOf(language);
+  const isFound = searchResultFor(searchIndex, query, site.now()).hits.length > 0;
+  const name = searchIndex.knownWords(query).slice(0, maxSearchWords).join(' ');
   return [
     { kind: 'search', language, name },
     ...(isFound ? [] : [{ kind: 'search-without-result' as const, language, name }]),

@@ -19,7 +19,7 @@ interface AnalyticsDeps {
   now(): number;
 }
 
-const flushDelayMs = 10_000;
+const flushIntervalMs = 10_000;
 /** The most rows with words in memory. A row takes some 300 bytes, and 6 of the 32,766 parameters of a statement. */
 const maxPending = 2_000;
 
@@ -35,14 +35,13 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
 /** Adds up events in memory and writes them every ten seconds, so that a killed process loses no more than that. */
 export function createAnalytics({ store, log, now }: AnalyticsDeps): Analytics {
   let pending = new Map<string, AnalyticsRow>();
-  let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
+  const timer = setInterval(flush, flushIntervalMs);
   return { add, flush, close };
 
   function add(counted: AnalyticsEvent[]) {
     for (const { kind, language, path = '', name = '' } of counted)
       merge({ day: riyadhDay(now()), kind, language, path, name, count: 1 });
-    timer ??= setTimeout(flush, flushDelayMs);
   }
 
   function merge(row: AnalyticsRow) {
@@ -58,8 +57,6 @@ export function createAnalytics({ store, log, now }: AnalyticsDeps): Analytics {
   }
 
   async function write() {
-    clearTimeout(timer);
-    timer = undefined;
     const rows = [...pending.values()];
     if (rows.length === 0) return;
     pending = new Map();
@@ -69,13 +66,12 @@ export function createAnalytics({ store, log, now }: AnalyticsDeps): Analytics {
       if (!(error instanceof StorageUnavailable))
         return log.error({ err: error }, 'Analytics could not be stored');
       for (const row of rows) merge(row);
-      timer ??= setTimeout(flush, flushDelayMs);
     }
   }
 
   async function close() {
+    clearInterval(timer);
     await flush();
-    clearTimeout(timer);
   }
 }
 

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { paths } from '#routing/paths.ts';
-import { searchResultFor } from '#search/search-result.ts';
-import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
+import { analyticsEventsIn } from '#server/analytics/analytics-event.ts';
 
 /** Sends 204 whether the event counts or not. */
 export async function analyticsRoute(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
-    const { analytics, analyticsRateLimiter } = app.deps;
+    const { analytics, analyticsRateLimiter, searchIndexOf, siteUrl, now } = app.deps;
+    const ownHosts = [new URL(siteUrl).host, request.headers.host];
+    const site = { isPage: app.pages.isPage, ownHosts, searchIndexOf, now };
     if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientPseudonym)) === undefined)
-      analytics?.add(await analyticsEventsIn(request.body, siteFacts(request)));
+      analytics?.add(await analyticsEventsIn(request.body, site));
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }
@@ -18,21 +19,6 @@ export async function analyticsRoute(app: FastifyInstance) {
 export function mayBeCounted({ headers }: FastifyRequest): boolean {
   const asksNot = headers.dnt === '1' || headers['sec-gpc'] === '1';
   return !asksNot && Boolean(headers['user-agent']) && !isbot(headers['user-agent']);
-}
-
-function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
-  const { searchIndexOf, siteUrl, now } = server.deps;
-  return {
-    isPage: server.pages.isPage,
-    ownHosts: [new URL(siteUrl).host, headers.host],
-    async search(language, query) {
-      const searchIndex = await searchIndexOf(language);
-      return {
-        isFound: searchResultFor(searchIndex, query, now()).hits.length > 0,
-        knownWords: searchIndex.knownWords(query),
-      };
-    },
-  };
 }
 
 /** Returns the path of the page that sent a form, by its referrer, or else the form's page. */
