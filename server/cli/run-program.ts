@@ -49,11 +49,7 @@ export async function runProgram(program: Command): Promise<void> {
 }
 
 /** Runs a program, and prints its error. Resolves to 0, to 1 after an error, or to 2 for wrong usage. */
-export async function exitCodeAfter(
-  program: Command,
-  args: string[],
-  { stderr }: ProgramIo,
-): Promise<number> {
+export async function exitCodeAfter(program: Command, args: string[], { stderr }: ProgramIo) {
   const asksHelp = args.length === 0 && program.commands.length > 0;
   try {
     await program.parseAsync(asksHelp ? ['--help'] : args, { from: 'user' });

@@ -34,13 +34,8 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now, mailer, settings } = deps;
   const kinds: DeliveryKind[] = mailer ? [...staffMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
-  const rows = await claimQueued(store, {
-    worker,
-    now: now(),
-    leaseMs,
-    limit: maxConcurrentDeliveries,
-    kinds,
-  });
+  const claim = { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds };
+  const rows = await claimQueued(store, claim);
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
   // The database failed after a delivery was sent. It is sent again after its lease, with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');

@@ -12,12 +12,8 @@ export interface SiteCheckResult {
   [figure: string]: string | number | undefined;
 }
 
-type CheckSettings = Pick<
-  Settings,
-  'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'
->;
-
-export interface CheckDeps extends CheckSettings {
+export interface CheckDeps
+  extends Pick<Settings, 'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'> {
   store: Store;
   /** The worker's last turn, by `performance.now()`, because other clocks can be set. */
   lastSeenAt(): number;

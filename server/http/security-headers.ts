@@ -11,14 +11,8 @@ export interface CspSources {
 
 export type ResponseHeaders = Record<string, string>;
 
-export function pageHeaders({
-  scripts,
-  styles,
-  embeds,
-  frames,
-  allows = [],
-  connects,
-}: CspSources): ResponseHeaders {
+export function pageHeaders(sources: CspSources): ResponseHeaders {
+  const { scripts, styles, embeds, frames, allows = [], connects } = sources;
   if (connects) return editorHeaders(connects);
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   const directives: Record<string, string[]> = {
@@ -34,8 +28,8 @@ export function pageHeaders({
     'frame-src': framed.length > 0 ? framed : ["'none'"],
   };
   for (const [directive = '', ...sites] of allows.map((each) => each.split(' '))) {
-    const sources = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];
-    directives[directive] = [...new Set([...sources, ...sites])];
+    const others = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];
+    directives[directive] = [...new Set([...others, ...sites])];
   }
   return securityHeaders(directives);
 }

@@ -13,7 +13,6 @@ export function countDeliveries({ database }: Store) {
 
 /** Resolves to when the oldest unsent delivery was queued. Failed ones count, because they wait for staff. */
 export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
-  if (kinds.length === 0) return undefined;
   const row = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('created_at').as('since'))

@@ -3,17 +3,12 @@ import type { Insertable } from 'kysely';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 
-interface Delivery {
-  submission_id: string | null;
-  kind: DeliveryKind;
-  state: OutboxRow['state'];
-  privacy_request?: string;
-  send_at?: number;
-}
-
 export type NewDelivery = Insertable<OutboxRow>;
 
-export function newDelivery(delivery: Delivery, now: number): NewDelivery {
+export function newDelivery(
+  delivery: Omit<NewDelivery, 'id' | 'attempts' | 'send_at' | 'created_at'> & { send_at?: number },
+  now: number,
+): NewDelivery {
   return { id: randomUUID(), attempts: 0, send_at: now, created_at: now, ...delivery };
 }
 
@@ -125,22 +120,6 @@ export type FailureReason =
   | 'webhook-refused' // anything but 2xx
   | 'webhook-gone' // 410: the receiver wants no more
   | 'not-rendered'; // a bug made the mail fail
-
-/** Queues the deliveries of a quarantined submission. Resolves to their number. */
-export async function queueQuarantined(
-  database: Store['database'],
-  submissionId: string,
-  now: number,
-): Promise<number> {
-  const { numUpdatedRows } = await database
-    .updateTable('outbox')
-    // The link in the confirmation is valid from this moment.
-    .set({ state: 'queued', send_at: now, created_at: now })
-    .where('submission_id', '=', submissionId)
-    .where('state', '=', 'quarantined')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
 
 /** Queues failed and waiting deliveries, of one submission or of all. Resolves to their number. */
 export async function retryNow(

@@ -30,50 +30,38 @@ export interface Uploads {
   drop(token: string): Promise<void>;
 }
 
-/** Checks values with their file. @param stored the name of the stored file, which a correction may keep */
-export function validateWithFile(
-  form: AnyFormDefinition,
-  values: FormValues,
-  upload: FileUpload,
-  stored: string = '',
-) {
+/** Checks values with their file. @param kept the name of the stored file, which a correction may keep */
+export function validateWithFile(form: AnyFormDefinition, values: FormValues, upload: FileUpload, kept = '') {
   if (!form.file) return validate(form, values);
   const { name } = form.file;
-  const file = upload.state === 'accepted' ? upload.file.name : stored;
-  return validate(
-    form,
-    { ...values, [name]: file },
-    upload.state === 'refused' ? { [name]: upload.error } : {},
-  );
+  const file = upload.state === 'accepted' ? upload.file.name : kept;
+  const errors = upload.state === 'refused' ? { [name]: upload.error } : {};
+  return validate(form, { ...values, [name]: file }, errors);
 }
 
 export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number): Uploads {
-  return { resolve, keep, drop: (token) => deletePendingUpload(store, token) };
-
-  async function resolve(
-    form: AnyFormDefinition,
-    sent: UploadedFile | undefined,
-    token: string,
-  ): Promise<FileUpload> {
-    if (!form.file) return { state: 'nothing' };
-    if (!sent) {
-      const file = token ? await findPendingUpload(store, token, now()) : undefined;
-      return file ? { state: 'accepted', file, token } : { state: 'nothing' };
-    }
-    if (!sent.bytes) return { state: 'refused', error: 'file-too-large' };
-    const inspected = await inspectFile(form.file, sent.name, sent.bytes);
-    if (inspected.state === 'refused') return inspected;
-    const { name, type, warnings } = inspected;
-    const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
-    if (scanned === 'infected') return { state: 'refused', error: 'file-unsafe' };
-    const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
-    return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
-  }
-
-  async function keep(upload: FileUpload) {
-    if (upload.state !== 'accepted') return undefined;
-    const { file, token } = upload;
-    const kept = token ?? (await insertPendingUpload(store, file, now()).catch(() => undefined));
-    return kept === undefined ? undefined : { token: kept, name: file.name };
-  }
+  return {
+    async resolve(form, sent, token) {
+      if (!form.file) return { state: 'nothing' };
+      if (!sent) {
+        const file = token ? await findPendingUpload(store, token, now()) : undefined;
+        return file ? { state: 'accepted', file, token } : { state: 'nothing' };
+      }
+      if (!sent.bytes) return { state: 'refused', error: 'file-too-large' };
+      const inspected = await inspectFile(form.file, sent.name, sent.bytes);
+      if (inspected.state === 'refused') return inspected;
+      const { name, type, warnings } = inspected;
+      const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
+      if (scanned === 'infected') return { state: 'refused', error: 'file-unsafe' };
+      const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
+      return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
+    },
+    async keep(upload) {
+      if (upload.state !== 'accepted') return undefined;
+      const { file, token } = upload;
+      const kept = token ?? (await insertPendingUpload(store, file, now()).catch(() => undefined));
+      return kept === undefined ? undefined : { token: kept, name: file.name };
+    },
+    drop: (token) => deletePendingUpload(store, token),
+  };
 }

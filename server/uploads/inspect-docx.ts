@@ -27,11 +27,7 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   return inspectParts(others, budget, 1);
 }
 
-async function inspectParts(
-  parts: ZipPart[],
-  budget: UnpackBudget,
-  depth: number,
-): Promise<Set<FileWarning>> {
+async function inspectParts(parts: ZipPart[], budget: UnpackBudget, depth: number) {
   const warnings = new Set<FileWarning>();
   if (parts.some(({ name }) => macroParts.test(name))) throw new FileError('file-macros');
   if (parts.some(({ name }) => embedded.test(name))) warnings.add('active-content');

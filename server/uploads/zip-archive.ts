@@ -86,12 +86,7 @@ function checkOverlaps(entries: ReadEntry[]) {
 }
 
 /** Counts the bytes that come out, because a bomb's header is false. */
-async function unpack(
-  entry: Entry,
-  data: Buffer,
-  keep: number,
-  budget: UnpackBudget,
-): Promise<Buffer | undefined> {
+async function unpack(entry: Entry, data: Buffer, keep: number, budget: UnpackBudget) {
   const chunks: Buffer[] = [];
   let size = 0;
   let sum = 0;
