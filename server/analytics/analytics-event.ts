@@ -3,6 +3,7 @@ import { formIds } from '#codes/form-codes.ts';
 import { formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
+import { knownWords } from '#search/find-hits.ts';
 import type { SearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
@@ -92,7 +93,7 @@ async function searched(language: Language, typed = '', site: SiteFacts): Promis
   if (!query) return [];
   const searchIndex = await site.searchIndexOf(language);
   const isFound = searchResultFor(searchIndex, query, site.now()).hits.length > 0;
-  const name = searchIndex.knownWords(query).slice(0, maxSearchWords).join(' ');
+  const name = knownWords(searchIndex, query).slice(0, maxSearchWords).join(' ');
   return [
     { kind: 'search', language, name },
     ...(isFound ? [] : [{ kind: 'search-without-result' as const, language, name }]),

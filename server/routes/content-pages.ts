@@ -36,9 +36,8 @@ export type SearchIndexOf = (language: Language) => Promise<SearchIndex>;
 export function searchIndexesIn(directory: string): SearchIndexOf {
   const searchIndexes = new Map<Language, Promise<SearchIndex>>();
   return (language) => {
-    const searchIndex =
-      searchIndexes.get(language) ??
-      readSearchIndex(join(directory, localizedPath(language, paths.searchEntries)));
+    const file = join(directory, localizedPath(language, paths.searchEntries));
+    const searchIndex = searchIndexes.get(language) ?? readSearchIndex(file);
     searchIndexes.set(language, searchIndex);
     searchIndex.catch(() => searchIndexes.delete(language));
     return searchIndex;

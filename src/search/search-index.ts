@@ -1,136 +1,73 @@
-import type { SearchResult as MiniSearchResult, Query, SearchOptions } from 'minisearch';
-import { type BuiltIndex, buildIndex, maxQueryWords, wordsOf } from './built-index.ts';
-import { foldText, tokenize } from './fold-text.ts';
+import MiniSearch from 'minisearch';
+import { tokenize } from './fold-text.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { isStopWord, stemsOf, stemsOfSite } from './stems.ts';
+import { isStopWord, stemsOfSite } from './stems.ts';
 
-export interface SearchHit {
-  entry: SearchEntry;
-  found: Set<string>;
-}
+/** The weight of each field; `around` is the page that a section belongs to. */
+const boost = { title: 6, keywords: 5, text: 2, around: 1.5, bodyWords: 1, otherTitle: 5, otherText: 1.5 };
+export const maxQueryWords = 12;
 
-/** `find` returns the best hits first; `suggest` a better spelling, or undefined; `knownWords` those of the site. */
+/** The site's entries as MiniSearch finds them; find-hits.ts asks it. */
 export interface SearchIndex {
-  find(query: string, isShown?: (entry: SearchEntry) => boolean): SearchHit[];
-  suggest(query: string): string | undefined;
-  knownWords(query: string): string[];
+  search: MiniSearch<SearchEntry>;
+  indexedStems: ReadonlySet<string>;
+  /** The stems of a page's titles, by its path. */
+  titles: Map<string, Set<string | undefined>[]>;
+  entryOf(path: string): SearchEntry;
 }
-
-/** With fewer results, partial matches are shown too. */
-const minResults = 3;
 
 export function openSearchIndex(entries: SearchEntry[]): SearchIndex {
-  const index = buildIndex(entries);
-  return {
-    find: (query, isShown) => find(index, query, isShown),
-    suggest: (query) => suggest(index, query),
-    knownWords: (query) => knownWords(index, query),
-  };
-}
-
-function find(
-  index: BuiltIndex,
-  query: string,
-  isShown: (entry: SearchEntry) => boolean = () => true,
-): SearchHit[] {
-  const { entryOf } = index;
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const queries = words.map((word, position) =>
-    stemQuery(index, word, { isLast: position === words.length - 1, isOnly: words.length === 1 }),
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const indexedStems = new Set<string>();
+  const search = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: Object.keys(boost),
+    extractField: (entry, field) => (field === 'path' ? entry.path : textOfField(byPath, entry, field)),
+    tokenize: (text) => tokenize(text).map((word) => word.text),
+    processTerm(word) {
+      const stems = stemsOfSite(word);
+      for (const stem of stems) indexedStems.add(stem);
+      return [...stems];
+    },
+    searchOptions: { tokenize: (stem) => [stem], processTerm: (stem) => stem, boost },
+  });
+  search.addAll(entries);
+  const titles = new Map(
+    entries.map(({ path, title, inOtherLanguage }) => [path, [title, inOtherLanguage?.[0]].map(stemsIn)]),
   );
-  const stems = new Set(words.map((word) => stemsOf(word)[0]));
-  const options: SearchOptions = {
-    filter: ({ id }) => isShown(entryOf(id)),
-    boostDocument: (path) => weight(entryOf(path)) * (1 + similarity(index, path, stems)),
-  };
-  const all = index.search.search({ combineWith: 'AND', queries }, options);
-  const results = all.length < minResults ? partialMatches(index, words, queries, options) : all;
-  return results.map(({ id, terms }) => ({ entry: entryOf(id), found: new Set(terms) }));
+  return { search, indexedStems, titles, entryOf };
+
+  function entryOf(path: string): SearchEntry {
+    const entry = byPath.get(path);
+    if (!entry) throw new Error(`The index has no entry for ${path}.`);
+    return entry;
+  }
 }
 
-function partialMatches(
-  { search }: BuiltIndex,
-  words: string[],
-  queries: Query[],
-  options: SearchOptions,
-): MiniSearchResult[] {
-  const stems = words.map(stemsOf);
-  const results = search.search({ combineWith: 'OR', queries }, options).map((result) => {
-    const found = stems.filter((ofWord) => ofWord.some((stem) => result.queryTerms.includes(stem)));
-    return { ...result, coverage: found.length / words.length };
-  });
-  const highestCoverage = Math.max(...results.map(({ coverage }) => coverage));
-  return results
-    .filter(({ coverage }) => coverage >= highestCoverage / 2)
-    .sort((one, other) => other.score * other.coverage ** 2 - one.score * one.coverage ** 2);
-}
-
-/** Searches words of the site as they are, and other words as prefixes and with typing errors. */
-function stemQuery(
-  { indexedStems }: BuiltIndex,
-  word: string,
-  { isLast, isOnly }: { isLast: boolean; isOnly: boolean },
-): Query {
-  const stems = stemsOf(word);
-  const knownStems = stems.filter((stem) => indexedStems.has(stem));
-  const prefix = (stem: string) => stem.length > 1 || isOnly;
-  if (knownStems.length === 0) return { combineWith: 'OR', queries: stems, prefix, fuzzy: maxTypos };
-  const prefixQuery: Query = { combineWith: 'OR', queries: stems.slice(1), prefix };
-  return { combineWith: 'OR', queries: isLast ? [...knownStems, prefixQuery] : knownStems };
-}
-
-function similarity({ titles }: BuiltIndex, path: string, stems: Set<string | undefined>): number {
-  const shares = (titles.get(path) ?? []).map((title) => {
-    const shared = [...title].filter((stem) => stems.has(stem)).length;
-    return shared / Math.max(title.size, stems.size, 1);
-  });
-  return Math.max(...shares);
-}
-
-/** Returns the query with each unknown word replaced by the nearest known one; undefined if nothing changes. */
-function suggest(index: BuiltIndex, query: string): string | undefined {
+/** Returns the words of a query or a title, without stop words unless it has no others. */
+export function wordsOf(query: string): string[] {
   const words = tokenize(query).map((word) => word.text);
-  // Finding a near word is the slowest step, so a long query gets no suggestion.
-  if (words.length > maxQueryWords) return undefined;
-  const better = words.map((word) => nearest(index, word) ?? word);
-  return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;
+  const significant = words.filter((word) => !isStopWord(word));
+  return (significant.length > 0 ? significant : words).slice(0, maxQueryWords);
 }
 
-function nearest({ search, indexedStems, entryOf }: BuiltIndex, word: string): string | undefined {
-  const stems = stemsOf(word);
-  if (stems.some((stem) => indexedStems.has(stem))) return undefined;
-  const isNear = (term: string) => term.charAt(0) === stems[0]?.charAt(0);
-  const [best] = search.search(
-    { combineWith: 'OR', queries: stems, fuzzy: 0.4 },
-    { filter: ({ terms }) => terms.some(isNear) },
+function textOfField(byPath: Map<string, SearchEntry>, entry: SearchEntry, field: string): string {
+  const { title, text, bodyWords, keywords, inOtherLanguage, parent = '', path } = entry;
+  const page = byPath.get(path.slice(0, Math.max(path.lastIndexOf('#'), path.lastIndexOf('/'))));
+  const around = page ? `${parent} ${page.keywords ?? ''}` : parent;
+  return (
+    {
+      title,
+      text,
+      bodyWords,
+      keywords,
+      around,
+      otherTitle: inOtherLanguage?.[0],
+      otherText: inOtherLanguage?.[1],
+    }[field] ?? ''
   );
-  const written = best && wordLike(entryOf(best.id), best.terms.filter(isNear));
-  return written?.replace(/^\p{Lu}\p{Ll}+$/u, foldText);
 }
 
-/** Returns the query's words that the site has too, in small letters and without stop words. */
-function knownWords({ indexedStems }: BuiltIndex, query: string): string[] {
-  const words = wordsOf(query).filter(
-    (word) => !isStopWord(word) && stemsOf(word).some((stem) => indexedStems.has(stem)),
-  );
-  return words.map((word) => word.toLowerCase());
-}
-
-function weight({ kind, path }: SearchEntry): number {
-  if (kind === 'job') return 0.8;
-  return path.includes('#') ? 1 : 1.3;
-}
-
-function maxTypos(stem: string): number {
-  if (stem.length < 4) return 0;
-  return stem.length < 8 ? 1 : 2;
-}
-
-function wordLike(
-  { title, text, bodyWords, inOtherLanguage = [''] }: SearchEntry,
-  stems: string[],
-): string | undefined {
-  const words = tokenize([title, text, bodyWords, ...inOtherLanguage].join(' '));
-  return words.find((word) => stemsOfSite(word.text).some((stem) => stems.includes(stem)))?.text;
+function stemsIn(text = ''): Set<string | undefined> {
+  return new Set(wordsOf(text).map((word) => stemsOfSite(word)[0]));
 }

@@ -1,8 +1,9 @@
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';
+import { findHits, type SearchHit, suggest } from './find-hits.ts';
 import type { SearchKind } from './search-entry.ts';
-import type { SearchHit, SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export interface SearchResult {
   query: string;
@@ -19,10 +20,14 @@ export interface SearchPageState {
 export const emptySearchResult: SearchResult = { query: '', hits: [] };
 
 /** Leaves out jobs that are closed. `now` is in milliseconds since 1970. */
-export function searchResultFor({ find, suggest }: SearchIndex, query: string, now: number): SearchResult {
+export function searchResultFor(index: SearchIndex, query: string, now: number): SearchResult {
   const today = riyadhDay(now);
-  const hits = find(query, ({ closesOn }) => jobState({ validThrough: closesOn }, today) !== 'closed');
-  return { query, hits, suggestion: hits.length === 0 ? suggest(query) : undefined };
+  const hits = findHits(
+    index,
+    query,
+    ({ closesOn }) => jobState({ validThrough: closesOn }, today) !== 'closed',
+  );
+  return { query, hits, suggestion: hits.length === 0 ? suggest(index, query) : undefined };
 }
 
 export function byKind(hits: SearchHit[]): [kind: SearchKind, hits: SearchHit[]][] {

@@ -7,6 +7,7 @@ import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { paths } from '#routing/paths.ts';
 import { decodeIndex, encodeIndex } from '#search/encoded-index.ts';
+import { findHits, suggest } from '#search/find-hits.ts';
 import { openSearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
@@ -23,7 +24,7 @@ const searchIndexes = recordOf(languageCodes, (language) => openSearchIndex(entr
 
 /** Returns the URLs that a query finds, the best first. */
 const found = (language: Language, query: string) =>
-  searchIndexes[language].find(query).map(({ entry }) => entry.path);
+  findHits(searchIndexes[language], query).map(({ entry }) => entry.path);
 
 /** The sample's queries apply to a firm that still has the page. */
 const isThere = (language: Language, path: string) => entries[language].some((entry) => entry.path === path);
@@ -77,7 +78,7 @@ test.each<[Language, title: string, query: string]>([
   (language, title, query) => {
     const entry = { path: '/here', kind: 'page', title, text: '', bodyWords: '' } as const;
     const own = openSearchIndex([...entries[language], entry]);
-    expect(own.find(boundQuery(query)).map(({ entry }) => entry.path)).toContain('/here');
+    expect(findHits(own, boundQuery(query)).map(({ entry }) => entry.path)).toContain('/here');
   },
 );
 
@@ -132,10 +133,10 @@ test('a word is found anywhere on a page', () => {
 });
 
 test('a misspelled word gets a suggestion, nonsense gets none', () => {
-  expect(searchIndexes.en.find('guvurnanse')).toEqual([]);
-  expect(searchIndexes.en.suggest('guvurnanse')).toBe('governance');
-  expect(searchIndexes.en.suggest('governance')).toBeUndefined();
-  expect(searchIndexes.en.suggest('xqzwv')).toBeUndefined();
+  expect(findHits(searchIndexes.en, 'guvurnanse')).toEqual([]);
+  expect(suggest(searchIndexes.en, 'guvurnanse')).toBe('governance');
+  expect(suggest(searchIndexes.en, 'governance')).toBeUndefined();
+  expect(suggest(searchIndexes.en, 'xqzwv')).toBeUndefined();
 });
 
 function articlesInParts(language: Language): ArticleInParts[] {

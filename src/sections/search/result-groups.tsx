@@ -1,8 +1,8 @@
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
+import type { SearchHit } from '#search/find-hits.ts';
 import { excerpt, foundWords, highlight } from '#search/highlight.ts';
 import type { SearchKind } from '#search/search-entry.ts';
-import type { SearchHit } from '#search/search-index.ts';
 import { Arrow } from '#ui/arrow.tsx';
 import styles from './result-groups.module.css';
 import type { SearchProps } from './search-props.ts';
