@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenEntered } from '#ui/when-entered.ts';
 
 const durationMs = 3000;
 
@@ -9,28 +10,11 @@ export function useCountUp(strip: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = strip.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const stop = new AbortController();
-    const run = () => {
-      if (stop.signal.aborted) return;
-      stop.abort();
-      count(setProgress);
-    };
-    if (!matchMedia('(hover: hover)').matches) whenSeen(element, run, stop.signal);
-    // The pointer may have entered before hydration.
-    else if (element.matches(':hover')) run();
-    else element.addEventListener('pointerenter', run, { signal: stop.signal });
-    return () => stop.abort();
+    const entering = { events: ['pointerenter'], seen: { threshold: 0.5 } };
+    return whenEntered(element, entering, () => count(setProgress));
   }, [strip]);
 
   return progress;
-}
-
-function whenSeen(element: HTMLElement, run: () => void, signal: AbortSignal) {
-  const seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && run(), {
-    threshold: 0.5,
-  });
-  seen.observe(element);
-  signal.addEventListener('abort', () => seen.disconnect());
 }
 
 function count(setProgress: (progress: number) => void) {
