@@ -1,33 +1,22 @@
 import type { Country } from '#codes/countries.ts';
-
-/** Days on which offices are closed, or open at other hours than usual. */
-export interface Holiday {
-  name: string;
-  countries: readonly Country[];
-  /** `2027-01-31`, in the country's time. */
-  first: string;
-  last: string;
-  hours?: readonly unknown[] | undefined;
-  /** The calendar only estimates the day, because the sighting of the moon decides. */
-  expected?: boolean | undefined;
-}
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 
 /** Returns whether an office is closed for the whole of a day such as `2027-01-31`. */
 export type IsClosed = (day: string) => boolean;
 
 /** The firm's holidays; without a country they are those of the head office. */
 export interface HolidayCalendar {
-  holidays: readonly Holiday[];
+  holidays: readonly OfficeHoliday[];
   headCountry: Country;
 }
 
 /** Returns the holiday on a day. Of two, one that closes offices wins over one with other hours. */
-export function holidayOn<Found extends Holiday>(holidays: readonly Found[], day: string): Found | undefined {
+export function holidayOn(holidays: readonly OfficeHoliday[], day: string): OfficeHoliday | undefined {
   const ofDay = holidays.filter(({ first, last }) => first <= day && day <= last);
   return ofDay.find(({ hours }) => !hours) ?? ofDay[0];
 }
 
-export function holidaysIn<Found extends Holiday>(holidays: readonly Found[], country: Country): Found[] {
+export function holidaysIn(holidays: readonly OfficeHoliday[], country: Country): OfficeHoliday[] {
   return holidays.filter(({ countries }) => countries.includes(country));
 }
 
@@ -43,14 +32,12 @@ export function closingHolidaysBetween(
   country: string | null | undefined,
   from: string,
   to: string,
-): Holiday[] {
+): OfficeHoliday[] {
   return holidaysOf(calendar, country).filter(({ first, last }) => first <= to && last >= from);
 }
 
-function holidaysOf(
-  { holidays, headCountry }: HolidayCalendar,
-  country: string | null | undefined,
-): Holiday[] {
-  const isNamed = ({ countries }: Holiday) => countries.some((each) => each === (country || headCountry));
+function holidaysOf({ holidays, headCountry }: HolidayCalendar, country: string | null | undefined) {
+  const isNamed = ({ countries }: OfficeHoliday) =>
+    countries.some((each) => each === (country || headCountry));
   return holidays.filter((holiday) => !holiday.hours && isNamed(holiday));
 }

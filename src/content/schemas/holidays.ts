@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weeklyHours } from './office.ts';
 import { countryId, isoDay, typesetText } from './shared.ts';
 
+/** Days on which offices are closed, or open at other hours than usual; in the country's time. */
 export const holidaysSchema = z.strictObject({
   holidays: z.array(
     z
@@ -11,6 +12,7 @@ export const holidaysSchema = z.strictObject({
         first: isoDay,
         last: isoDay,
         hours: weeklyHours.optional(),
+        /** The calendar only estimates the day, because the sighting of the moon decides. */
         expected: z.boolean().optional(),
       })
       .refine(({ first, last }) => first <= last, { path: ['last'], error: 'days.reversed' }),

@@ -4,12 +4,10 @@ import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 import { dayMs } from '#lib/durations.ts';
 
-type Exception = Omit<OfficeHoliday, 'expected'>;
-
 const maxClosedDays = 60;
 
 /** Returns whether an office is open, and until when, in local time. Throws an Error if it stays closed for 60 days. */
-export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = []) {
+export function openingAt(hours: Hours[], now: Date, holidays: OfficeHoliday[] = []) {
   for (let ahead = 0; ahead <= maxClosedDays; ahead += 1) {
     const day = new Date(now.getTime() + ahead * dayMs);
     const holiday = holidayOn(holidays, dateOf(day));
