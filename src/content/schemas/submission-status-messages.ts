@@ -30,5 +30,3 @@ export const submissionStatusMessagesSchema = z.strictObject({
   'too-many': end,
   unavailable: end,
 });
-
-export type SubmissionStatusMessages = z.infer<typeof submissionStatusMessagesSchema>;

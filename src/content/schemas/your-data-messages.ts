@@ -42,5 +42,3 @@ export const yourDataMessagesSchema = z.strictObject({
   'too-many': end,
   unavailable: end,
 });
-
-export type YourDataMessages = z.infer<typeof yourDataMessagesSchema>;

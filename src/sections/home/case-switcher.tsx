@@ -1,19 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Home } from '#content/schemas/home.ts';
-import type { PictureSource } from '#lib/picture-source.ts';
 import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
 import { Name, richText } from '#ui/text.tsx';
+import { whenEntered } from '#ui/when-entered.ts';
 import styles from './case-switcher.module.css';
+import type { HomeProps } from './home-props.ts';
 
-interface SwitcherCase
-  extends Record<'id' | 'name' | 'href' | 'industry' | 'title' | 'challenge' | 'summary', string> {
-  results: Record<'figure' | 'label', string>[];
-  picture: PictureSource;
-}
-
-export type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
+type CaseSwitcherProps = HomeProps['caseSwitcher'];
 
 /** The cases behind tabs, or the only one. The section keeps the accent's colour once a visitor enters it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
@@ -34,7 +28,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
                 onSelect={select}
                 className={`stack ${styles.tabs}`}
                 tabClassName={styles.tab}
-                tabs={cases.map(({ id, name, href }) => ({ id, href, label: <TabName name={name} /> }))}
+                tabs={cases.map(({ id, name, href }) => ({ id, href, label: tabLabel(name) }))}
               />
             )}
           </div>
@@ -53,18 +47,16 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   );
 }
 
-function TabName({ name }: { name: string }) {
-  return (
-    <>
-      <i className="diamond" aria-hidden="true" />
-      <Name>{name}</Name>
-    </>
-  );
-}
+const tabLabel = (name: string) => (
+  <>
+    <i className="diamond" aria-hidden="true" />
+    <Name>{name}</Name>
+  </>
+);
 
 interface CasePanelProps {
   more: string;
-  study: SwitcherCase;
+  study: CaseSwitcherProps['cases'][number];
   hasTab: boolean;
   shown: boolean;
 }
@@ -107,24 +99,9 @@ function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
 function useEntered(section: RefObject<HTMLElement | null>): boolean {
   const [entered, setEntered] = useState(false);
   useEffect(() => {
-    const element = section.current;
-    if (!element || entered) return;
-    const enter = () => setEntered(true);
-    // A visitor may be there before hydration.
-    if (element.matches(':hover, :focus-within')) return enter();
-    const stop = new AbortController();
-    for (const event of ['pointermove', 'focusin']) {
-      element.addEventListener(event, enter, { signal: stop.signal, passive: true });
-    }
-    const middle = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && enter(),
-      { rootMargin: '-50% 0px -50% 0px' },
-    );
-    if (!matchMedia('(hover: hover)').matches) middle.observe(element);
-    return () => {
-      stop.abort();
-      middle.disconnect();
-    };
-  }, [section, entered]);
+    if (!section.current) return;
+    const entering = { events: ['pointermove', 'focusin'], seen: { rootMargin: '-50% 0px -50% 0px' } };
+    return whenEntered(section.current, entering, () => setEntered(true));
+  }, [section]);
   return entered;
 }

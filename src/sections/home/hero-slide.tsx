@@ -1,26 +1,12 @@
 import { useRef } from 'react';
-import type { NarrowPicture, PictureSource } from '#lib/picture-source.ts';
 import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './hero-slide.module.css';
-
-interface SlideLink {
-  href: string;
-  label: string;
-}
-
-export interface Slide {
-  picture: PictureSource;
-  pictureNarrow: NarrowPicture;
-  title: string;
-  description: string;
-  link: SlideLink;
-  linkNarrow?: SlideLink | undefined;
-}
+import type { HomeProps } from './home-props.ts';
 
 interface HeroSlideProps {
-  slide: Slide;
+  slide: HomeProps['hero']['slides'][number];
   first: boolean;
   inRows: boolean;
   fetched: boolean;

@@ -4,63 +4,55 @@ import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { pick } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import type { CaseSwitcherProps } from './case-switcher.tsx';
-import type { ExplorerProps, ServiceDetail } from './explorer.tsx';
-import type { HeroProps } from './hero.tsx';
 
-type SlideContent = Home['hero']['slides'][number];
+export type HomeProps = ReturnType<typeof homeProps>;
+export type ServiceDetail = ReturnType<typeof serviceDetails>[number];
 
-export function heroProps(language: Language): HeroProps {
-  const { hero } = getHome(language);
-  const link = ({ to, label }: SlideContent['link']) => ({ href: localizedPath(language, to), label });
-  return {
-    ...hero,
-    labels: getUi(language).hero,
-    slides: hero.slides.map((slide) => ({
-      ...slide,
-      picture: getPicture(slide.picture, 'hero'),
-      pictureNarrow: getNarrowPicture(slide.pictureNarrow, 'heroNarrow'),
-      link: link(slide.link),
-      linkNarrow: slide.linkNarrow && link(slide.linkNarrow),
-    })),
-    direction: languages[language].dir,
-    numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
-  };
-}
-
-export function stripProps(language: Language) {
+/** Returns the props of the home page's islands. */
+export function homeProps(language: Language) {
+  const { hero, explorer, cases } = getHome(language);
   const { label, strip, note } = getFirm(language).counters;
-  return { language, label, counters: strip, note };
-}
-
-export function explorerProps(language: Language): ExplorerProps {
   return {
-    language,
-    labels: getHome(language).explorer,
-    allHref: getPages(language).services.href,
-    services: getServices(language).map(({ id, href, title, illustration }) => {
-      return { id, href, title, illustration };
-    }),
-    details: localizedPath(language, paths.serviceDetails),
+    hero: {
+      ...hero,
+      labels: getUi(language).hero,
+      slides: hero.slides.map((slide) => slideOf(language, slide)),
+      direction: languages[language].dir,
+      numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
+    },
+    counters: { language, label, counters: strip, note },
+    explorer: {
+      language,
+      labels: explorer,
+      allHref: getPages(language).services.href,
+      services: getServices(language).map((service) =>
+        pick(service, ['id', 'href', 'title', 'illustration']),
+      ),
+      details: localizedPath(language, paths.serviceDetails),
+    },
+    caseSwitcher: { ...cases, cases: casesOf(language) },
   };
 }
 
-export function serviceDetails(language: Language): ServiceDetail[] {
-  return getServices(language).map(({ id, description, picture, subCards }) => ({
-    id,
-    description,
-    picture: getPicture(picture, 'explorer'),
-    subCards,
-  }));
+function slideOf(language: Language, slide: Home['hero']['slides'][number]) {
+  const link = ({ to, label }: typeof slide.link) => ({ href: localizedPath(language, to), label });
+  return {
+    ...slide,
+    picture: getPicture(slide.picture, 'hero'),
+    pictureNarrow: getNarrowPicture(slide.pictureNarrow, 'heroNarrow'),
+    link: link(slide.link),
+    linkNarrow: slide.linkNarrow && link(slide.linkNarrow),
+  };
 }
 
-export function caseSwitcherProps(language: Language): CaseSwitcherProps {
+function casesOf(language: Language) {
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  const cases = getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
+  return getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
     id,
     name,
     href,
@@ -70,5 +62,14 @@ export function caseSwitcherProps(language: Language): CaseSwitcherProps {
     results: home.results.map(result),
     picture: getPicture(pictureNarrow, 'caseTab'),
   }));
-  return { ...getHome(language).cases, cases };
+}
+
+/** Returns the texts and pictures that the explorer shows of a chosen service. */
+export function serviceDetails(language: Language) {
+  return getServices(language).map(({ id, description, picture, subCards }) => ({
+    id,
+    description,
+    picture: getPicture(picture, 'explorer'),
+    subCards,
+  }));
 }
