@@ -1,4 +1,5 @@
 import { getPicture } from '#content/pictures/pictures.ts';
+import { getUi } from '#content/readers.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -28,11 +29,11 @@ export function ArticleCards({ cards }: { cards: ArticleCardProps[] }) {
   );
 }
 
-export function ReadNext({ label, opening, cards: [first, ...others] }: ReadNextProps) {
+export function ReadNext({ language, opening, cards: [first, ...others] }: ReadNextProps) {
   if (!first) return null;
   const { article, rel, kicker } = first;
   return (
-    <LabelledSection label={label} className="section-end screen-only">
+    <LabelledSection label={getUi(language).insights.readNext} className="section-end screen-only">
       <div className="col-body">
         <article className={`stack stretched-link ${styles.opening}`}>
           <h3 className="accent-hover size-2">

@@ -1,4 +1,6 @@
 import { getPicture } from '#content/pictures/pictures.ts';
+import { getUi } from '#content/readers.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
@@ -7,7 +9,8 @@ import styles from './article-list.module.css';
 import type { ArticleListProps } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
-export function ArticleList({ labels, feed, featured, others }: ArticleListProps) {
+export function ArticleList({ language, featured, others }: ArticleListProps) {
+  const { insights: labels, services } = getUi(language);
   return (
     <div className={`section container ${styles.list}`}>
       <section className="grid-line" aria-labelledby="featured">
@@ -24,7 +27,7 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
             <p className="lead">{richText(featured.description)}</p>
             <p>
               <ButtonLink href={featured.href} about={`: ${featured.title}`}>
-                {labels.readMore}
+                {services.readMore}
               </ButtonLink>
             </p>
           </div>
@@ -35,7 +38,11 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
           <h2 id="articles" className="label">
             {labels.more}
           </h2>
-          <GoLink href={feed} type="application/rss+xml" className={styles.feed}>
+          <GoLink
+            href={localizedPath(language, paths.feed)}
+            type="application/rss+xml"
+            className={styles.feed}
+          >
             {labels.feed}
           </GoLink>
         </div>

@@ -2,18 +2,14 @@ import { type ElementNode, parse } from 'ultrahtml';
 import { getArticleHtml } from '#content/articles/article-html.ts';
 import { articleNodes, headingIds, quotePlace, textOf } from '#content/articles/article-nodes.ts';
 import { isScheduled } from '#content/dates/publish-date.ts';
-import { byId, getArticles, getCases, getPages, getPeople, getServices, getUi } from '#content/readers.ts';
+import { byId, getArticles, getPeople, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { countInWords } from '#i18n/count.ts';
 import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
-import { localizedPath, paths } from '#routing/paths.ts';
-import type { ShareProps } from '#ui/share.tsx';
-import { shareProps } from '../page/share-props.ts';
-import { type PersonMention, personLink } from '../people/portrait-props.ts';
+import { localizedPath } from '#routing/paths.ts';
 import type { ArticleByline } from './byline.tsx';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
@@ -22,32 +18,25 @@ export interface ArticleSummary extends Article {
 }
 
 export interface ArticleListProps {
-  labels: Ui['insights'] & { readMore: string };
-  feed: string;
+  language: Language;
   featured: ArticleSummary;
   others: ArticleSummary[];
 }
 
 export interface ArticleTextProps {
-  contents: { label: string; headings: { id: string; heading: string }[] };
+  language: Language;
+  article: Article;
+  headings: { id: string; heading: string }[];
   blocks: ElementNode[];
-  /** The pull quote, and the index of the block before which it is set. */
-  quote: { text: string; place: number };
-  ask: {
-    labels: { author: string; ask: string; askButton: string };
-    author: PersonMention;
-    href: string;
-  };
-  share: ShareProps;
-  note: Article['note'];
-  related: { label: string; text: string; href: string }[];
+  /** The index of the block before which the pull quote is set. */
+  quotePlace: number;
 }
 
 /** `kicker` says how an article relates to the page: next or previous. */
 export type ArticleCardProps = Neighbour<ArticleSummary> & { kicker?: string };
 
 export interface ReadNextProps {
-  label: string;
+  language: Language;
   cards: ArticleCardProps[];
   /** The first paragraph of the first article. */
   opening: string | undefined;
@@ -55,54 +44,26 @@ export interface ReadNextProps {
 
 /** All articles: one large, the others as cards, the newest first. */
 export async function articleListProps(language: Language): Promise<ArticleListProps> {
-  const { insights, services } = getUi(language);
   const articles = await articleSummaries(language);
   const featured = articles.find((article) => article.featured) ?? articles[0];
   if (!featured) throw new Error(`content/${language}/insights has no article`);
-  return {
-    labels: { ...insights, readMore: services.readMore },
-    feed: localizedPath(language, paths.feed),
-    featured,
-    others: articles.filter((article) => article !== featured),
-  };
+  return { language, featured, others: articles.filter((article) => article !== featured) };
 }
 
 export async function readOnProps(language: Language) {
-  const { others, labels } = await articleListProps(language);
+  const { others } = await articleListProps(language);
   return readNext(
     language,
-    labels.readNext,
     others.slice(0, 1).map((article) => ({ article })),
   );
 }
 
 export async function articleTextProps(language: Language, article: Article): Promise<ArticleTextProps> {
-  const { contactus } = getPages(language);
-  const author = byId(getPeople(language), article.author);
-  const { id, title, note, pullQuote } = article;
-  const { insights: labels, contents } = getUi(language);
+  const { id, pullQuote } = article;
   const ids = headingIds(await getArticleHtml('en', id));
   const html = await getArticleHtml(language, id);
   const { blocks, headings } = articleNodes(html, ids, (path) => localizedPath(language, path));
-  const service = byId(getServices(language), article.service);
-  return {
-    contents: { label: contents, headings },
-    blocks,
-    quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
-    ask: {
-      labels: { author: labels.author, ask: labels.ask, askButton: labels.askButton },
-      author: personLink(language, author),
-      href: `${contactus.href}?service=${article.service}&article=${id}`,
-    },
-    share: shareProps(language, paths.article(id), title),
-    note,
-    related: [
-      { label: labels.service, text: service.title, href: service.href },
-      ...getCases(language)
-        .filter((study) => study.id === article.case)
-        .map(({ name, href }) => ({ label: labels.case, text: name, href })),
-    ],
-  };
+  return { language, article, headings, blocks, quotePlace: quotePlace(blocks, pullQuote) };
 }
 
 export async function readNextProps(language: Language, id: string): Promise<ReadNextProps> {
@@ -112,13 +73,13 @@ export async function readNextProps(language: Language, id: string): Promise<Rea
     ...neighbour,
     kicker: labels[neighbour.rel ?? 'another'],
   }));
-  return readNext(language, labels.readNext, cards);
+  return readNext(language, cards);
 }
 
-async function readNext(language: Language, label: string, cards: ArticleCardProps[]) {
+async function readNext(language: Language, cards: ArticleCardProps[]) {
   const html = cards[0] && (await getArticleHtml(language, cards[0].article.id));
   const [first] = html ? articleNodes(html, [], String).blocks : [];
-  return { label, cards, opening: first && textOf(first) };
+  return { language, cards, opening: first && textOf(first) };
 }
 
 function articleSummaries(language: Language) {
