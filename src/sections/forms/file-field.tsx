@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { FormMessages } from '#content/schemas/form-messages.ts';
 import { acceptOf, type FileRules } from '#forms/file-rules.ts';
 import { hiddenFields } from '#forms/hidden-fields.ts';
-import type { Language } from '#i18n/languages.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { described, Field } from '#ui/field.tsx';
@@ -12,7 +11,7 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
 /** Before hydration the browser's control shows the chosen file. A pending upload is shown by its name. */
 export function FileField({ name: fieldName }: { name: ShownFieldName }) {
-  const { pendingUpload, language, messages } = useFormContents();
+  const { pendingUpload, messages } = useFormContents();
   const { field, fieldProps } = useField(fieldName);
   const { id, name, error } = field;
   const { file, limits } = fieldProps;
@@ -30,7 +29,6 @@ export function FileField({ name: fieldName }: { name: ShownFieldName }) {
       <UploadArea
         {...{ id, name, hint, error, file }}
         required={field.required && !pendingUpload}
-        language={language}
         messages={upload}
       />
       <input type="hidden" name={hiddenFields.pendingUpload} value={pendingUpload?.token ?? ''} />
@@ -45,11 +43,11 @@ interface UploadAreaProps {
   error: string | undefined;
   required: boolean;
   file: FileRules;
-  language: Language;
   messages: FormMessages['upload'];
 }
 
-function UploadArea({ id, name, hint, error, required, file, language, messages }: UploadAreaProps) {
+function UploadArea({ id, name, hint, error, required, file, messages }: UploadAreaProps) {
+  const { language } = useFormContents();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosenFile(input);
   const isOver = useFileDrop(input);

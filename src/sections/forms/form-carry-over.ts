@@ -34,7 +34,9 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       const element = form.current;
       if (!link || !element || !opensInThisTab(event) || !isFilled(element)) return;
       const file = fileInput(element)?.files?.[0];
-      saveInTab(element);
+      try {
+        sessionStorage.setItem(keyOf(element), JSON.stringify(carriedOf(element)));
+      } catch {}
       if (!file) return;
       event.preventDefault();
       void keepFile(keyOf(element), file).then(() => location.assign(link.href));
@@ -47,12 +49,6 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
 /** Saves a dialog's form for Back and Forward; browsers do so only for the forms of a page. */
 export function saveWithHistory(form: HTMLFormElement): void {
   history.replaceState({ ...history.state, [keyOf(form)]: carriedOf(form) }, '');
-}
-
-function saveInTab(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(carriedOf(form)));
-  } catch {}
 }
 
 /** Takes the values out of the storage, because the form or the history entry keeps them from then on. */
@@ -75,18 +71,13 @@ function keyOf(form: HTMLFormElement): string {
 }
 
 function fillForm(form: HTMLFormElement, values: CarriedForm['values']): void {
-  for (const control of form.elements) {
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  for (const control of form.querySelectorAll<Control>('input, textarea, select')) {
+    const value = values[control.name];
     if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type))
-      control.checked = values[control.name] === control.value;
-    else if (isTextControl(control)) control.value = values[control.name] ?? control.value;
+      control.checked = value === control.value;
+    else if (value !== undefined) control.value = value;
   }
-}
-
-function isTextControl(
-  control: Element,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (control instanceof HTMLInputElement) return !['file', 'hidden', 'button'].includes(control.type);
-  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }
 
 // A file is too large for the session's storage, so it is kept in a cache. Some browsers forbid that in private windows:

@@ -52,7 +52,15 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
             ))}
           </ul>
         </nav>
-        <SearchLink language={language} />
+        <a
+          className={styles.search}
+          href={localizedPath(language, paths.search)}
+          aria-keyshortcuts="Control+K Meta+K"
+          data-search=""
+        >
+          <span className="visually-hidden">{getSearchMessages(language).label}</span>
+          <SearchIcon />
+        </a>
         <LanguageSwitch language={language} alternate={alternate} query={query} />
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
           <span className={`visually-hidden ${styles.open}`}>{labels.openMenu}</span>
@@ -65,16 +73,5 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
         <MobileMenu language={language} menus={menus} links={links} />
       </div>
     </header>
-  );
-}
-
-/** A link to the search page; with script the search opens over the current page. */
-function SearchLink({ language }: { language: Language }) {
-  const href = localizedPath(language, paths.search);
-  return (
-    <a className={styles.search} href={href} aria-keyshortcuts="Control+K Meta+K" data-search="">
-      <span className="visually-hidden">{getSearchMessages(language).label}</span>
-      <SearchIcon />
-    </a>
   );
 }

@@ -23,22 +23,16 @@ export function OfficesHead({ breadcrumbs, headline, introduction, label, cities
           <p className="lead">{richText(introduction)}</p>
         </div>
         <nav className={`col ${styles.map}`} aria-label={label}>
-          <OfficeMap cities={cities} />
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav around it has the label */}
+          <svg viewBox={map.viewBox}>
+            <Land />
+            {cities.map((city) => (
+              <City key={city.id} {...city} />
+            ))}
+          </svg>
         </nav>
       </div>
     </section>
-  );
-}
-
-function OfficeMap({ cities }: { cities: MapCity[] }) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the nav around it has the label
-    <svg viewBox={map.viewBox}>
-      <Land />
-      {cities.map((city) => (
-        <City key={city.id} {...city} />
-      ))}
-    </svg>
   );
 }
 

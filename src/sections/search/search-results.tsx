@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { countInWords } from '#i18n/count.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';
 import { searchPath } from '#search/search-query.ts';
@@ -10,8 +10,6 @@ import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import type { SearchProps } from './search-props.ts';
 import styles from './search-results.module.css';
 import { SearchTerms } from './search-terms.tsx';
-
-type Links = SearchProps['nextLinks']['none'];
 
 interface SearchResultsProps extends SearchProps {
   result: SearchResult;
@@ -58,13 +56,18 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {!query && <Start title={messages.start.title} links={nextLinks.start} />}
       {query && hits.length === 0 && (
-        <None {...messages.none} links={nextLinks.none} terms={{ ...messages.terms, page }} />
+        <div className={styles.none}>
+          <p className={styles.sorry}>{messages.none.title}</p>
+          <p className="muted">{messages.none.text}</p>
+          <SearchTerms {...messages.terms} page={page} />
+          <GoLinks links={nextLinks.none} />
+        </div>
       )}
     </div>
   );
 }
 
-function Start({ title, links }: { title: string; links: Links }) {
+function Start({ title, links }: { title: string; links: SearchProps['nextLinks']['start'] }) {
   return (
     <div className={styles.start}>
       <p className="label">{title}</p>
@@ -78,24 +81,6 @@ function Start({ title, links }: { title: string; links: Links }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-interface NoneProps {
-  title: string;
-  text: string;
-  links: Links;
-  terms: ComponentProps<typeof SearchTerms>;
-}
-
-function None({ title, text, links, terms }: NoneProps) {
-  return (
-    <div className={styles.none}>
-      <p className={styles.sorry}>{title}</p>
-      <p className="muted">{text}</p>
-      <SearchTerms {...terms} />
-      <GoLinks links={links} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '#forms/field-constants.ts';
 import { forms } from '#forms/forms.ts';
 import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
+import type { ValueRow } from '#lib/value-row.ts';
 import { errorText } from '#sections/forms/form-context.ts';
 import { FormNote } from '#sections/forms/form-frame.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
@@ -31,26 +32,32 @@ export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatus
     );
   }
   const { reference, notice, rows, reply, quarantine } = submission;
-  if (quarantine) return <Quarantine {...props} submission={submission} quarantine={quarantine} />;
+  const { headline, introduction } = quarantine ? messages.quarantine : messages;
   return (
     <article>
-      <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
+      <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
       <div className="container">
-        {notice === 'saved' && <ActionResult>{messages.saved}</ActionResult>}
-        {notice === 'accepted' && <ActionResult>{messages.quarantine.accepted}</ActionResult>}
-        {notice === 'changed' && <ActionResult role="alert">{messages.changed}</ActionResult>}
+        {notice && !quarantine && (
+          <ActionResult role={notice === 'changed' ? 'alert' : 'status'}>
+            {notice === 'accepted' ? messages.quarantine.accepted : messages[notice]}
+          </ActionResult>
+        )}
         <Reference label={messages.reference} value={reference} />
         <PrivatePagePart label={messages.current}>
-          <ValueRows rows={rows} />
+          <ValueRows rows={[...(quarantine?.why ?? []), ...rows]} />
         </PrivatePagePart>
-        {reply && (
+        {reply && !quarantine && (
           <PrivatePagePart label={messages.answer.heading}>
             <ReplyForm {...props} submission={submission} reply={reply} />
           </PrivatePagePart>
         )}
-        <PrivatePagePart label={messages.change}>
-          <StatusForm {...props} submission={submission} />
-        </PrivatePagePart>
+        {quarantine ? (
+          <QuarantineParts {...props} submission={submission} sentRows={quarantine.sent} />
+        ) : (
+          <PrivatePagePart label={messages.change}>
+            <StatusForm {...props} submission={submission} />
+          </PrivatePagePart>
+        )}
       </div>
     </article>
   );
@@ -65,34 +72,27 @@ interface ShownProps extends SubmissionStatusProps {
   submission: ShownStatus;
 }
 
-type QuarantineProps = ShownProps & { quarantine: NonNullable<ShownStatus['quarantine']> };
+type QuarantineProps = ShownProps & { sentRows: ValueRow[] };
 
-function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
-  const { headline, introduction, sent, accept, eraseText, erase } = messages.quarantine;
-  const { linkToken, reference, rows } = submission;
+/** What was sent, and the forms to accept or erase it. */
+function QuarantineParts({ messages, actions, submission: { linkToken }, sentRows }: QuarantineProps) {
+  const { sent, accept, eraseText, erase } = messages.quarantine;
   return (
-    <article>
-      <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
-      <div className="container">
-        <Reference label={messages.reference} value={reference} />
-        <PrivatePagePart label={messages.current}>
-          <ValueRows rows={[...quarantine.why, ...rows]} />
-        </PrivatePagePart>
-        <PrivatePagePart label={sent}>
-          <ValueRows rows={quarantine.sent} />
-        </PrivatePagePart>
-        <PrivatePagePart label={accept}>
-          <LinkForm action={actions.accept} linkToken={linkToken} send={accept} />
-        </PrivatePagePart>
-        <PrivatePagePart label={erase}>
-          <LinkForm action={actions.erase} linkToken={linkToken} send={erase} variant="outline">
-            <p className="small muted" data-wide>
-              {eraseText}
-            </p>
-          </LinkForm>
-        </PrivatePagePart>
-      </div>
-    </article>
+    <>
+      <PrivatePagePart label={sent}>
+        <ValueRows rows={sentRows} />
+      </PrivatePagePart>
+      <PrivatePagePart label={accept}>
+        <LinkForm action={actions.accept} linkToken={linkToken} send={accept} />
+      </PrivatePagePart>
+      <PrivatePagePart label={erase}>
+        <LinkForm action={actions.erase} linkToken={linkToken} send={erase} variant="outline">
+          <p className="small muted" data-wide>
+            {eraseText}
+          </p>
+        </LinkForm>
+      </PrivatePagePart>
+    </>
   );
 }
 
