@@ -16,7 +16,7 @@ export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem
     <div className={styles.accordion}>
       {items.map(({ id, heading, mark, body }) => (
         <details key={id} open={id === open} className={styles.item}>
-          <summary className={styles.head}>
+          <summary className={`line accent-hover ${styles.head}`}>
             {mark && (
               <span className={styles.mark} aria-hidden="true">
                 {mark}

@@ -33,7 +33,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
       )}
       <p className={`small muted ${styles.about}`}>{richText(about)}</p>
       <details className={`small ${styles.transcript}`}>
-        <summary>
+        <summary className="line">
           {labels.transcript}
           <span className="visually-hidden">{`: ${title}`}</span>
           <i aria-hidden="true" />
@@ -87,7 +87,7 @@ function YoutubeFilm({ title, id, poster, labels }: YoutubeFilmProps) {
         data-embed-title={title}
       >
         <Picture source={poster} className={styles.picture} />
-        <span className={styles.play}>
+        <span className={`line ${styles.play}`}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M6 3.5v13l10-6.5Z" />
           </svg>

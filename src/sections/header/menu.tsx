@@ -37,7 +37,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`line ${styles.button}`}
         popoverTarget={id}
         aria-current={isCurrent || undefined}
       >

@@ -25,7 +25,7 @@ export function MobileMenu({ language, menus, links }: MobileMenuProps) {
         {menus.map((menu) => (
           <li key={menu.id}>
             <details name="mobile-menu">
-              <summary className={styles.row}>
+              <summary className={`line ${styles.row}`}>
                 {menu.label} <Chevron />
               </summary>
               <ul className={styles.group}>
@@ -43,7 +43,7 @@ export function MobileMenu({ language, menus, links }: MobileMenuProps) {
         ))}
         {links.map((link) => (
           <li key={link.href}>
-            <a className={styles.row} href={link.href} aria-current={ariaCurrentOf(link)}>
+            <a className={`line ${styles.row}`} href={link.href} aria-current={ariaCurrentOf(link)}>
               {link.label}
             </a>
           </li>

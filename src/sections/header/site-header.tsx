@@ -28,7 +28,7 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
   const { menus, links } = navigationOn(language, path);
   return (
     <header className={styles.header} data-tone={tone} data-site-header="">
-      <div className={`container ${styles.bar}`}>
+      <div className={`container line ${styles.bar}`}>
         <PageLink
           className={styles.logo}
           href={localizedPath(language, paths.home)}
@@ -37,7 +37,7 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
           <Logo variant={language} />
         </PageLink>
         <nav className={styles.nav} aria-label={labels.main}>
-          <ul>
+          <ul className="line">
             {menus.map((menu) => (
               <li key={menu.id}>
                 <Menu {...menu} />

@@ -27,7 +27,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
                 selected={selected}
                 onSelect={select}
                 className={`stack ${styles.tabs}`}
-                tabClassName={styles.tab}
+                tabClassName={`line ${styles.tab}`}
                 tabs={cases.map(({ id, name, href }) => ({ id, href, label: tabLabel(name) }))}
               />
             )}

@@ -49,7 +49,7 @@ export function Partners({ language }: { language: Language }) {
 
 function Brand({ name, logo, typeface }: Pick<Partner, 'name' | 'logo' | 'typeface'>) {
   return (
-    <span className={styles.brand} data-typeface={typeface === 'text' ? undefined : typeface}>
+    <span className={`line ${styles.brand}`} data-typeface={typeface === 'text' ? undefined : typeface}>
       <CompanyLogo logo={logo} />
       <Name>{name}</Name>
     </span>

@@ -97,7 +97,7 @@ interface HeroControlsProps extends Omit<HeroProps, 'headline' | 'label' | 'dire
 function HeroControls(props: HeroControlsProps) {
   const { labels, numbers, slides, current, hidden, paused, onChoose, onPause } = props;
   return (
-    <div className={styles.controls} hidden={hidden}>
+    <div className={`line ${styles.controls}`} hidden={hidden}>
       <button
         type="button"
         className={styles.pause}

@@ -27,7 +27,7 @@ function OfficeCard({ office, labels, language, now }: OfficeProps) {
       <Picture source={picture} alt={pictureAlt} className="crop" />
       <div className={`stack ${styles.text}`}>
         {isHeadOffice && (
-          <p className={`label ${styles.tag}`}>
+          <p className={`label line ${styles.tag}`}>
             <i className="diamond" aria-hidden="true" />
             {labels.headOffice}
           </p>

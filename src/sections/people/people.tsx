@@ -57,7 +57,7 @@ function PersonDetail({ person, labels, onBack }: PersonDetailProps) {
         <Portrait {...portrait} />
       </div>
       <div className={`col stack ${styles.text}`}>
-        <p className={`label ${styles.position}`}>
+        <p className={`label line ${styles.position}`}>
           <i className="diamond" aria-hidden="true" />
           {position}
         </p>

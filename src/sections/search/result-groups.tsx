@@ -15,14 +15,14 @@ interface ResultGroupsProps {
 
 export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
   return groups.map(([kind, hits]) => (
-    <div key={kind} className={styles.group}>
-      <h2 className="label" id={`found-${kind}`}>
+    <div key={kind} className={`grid ${styles.group}`}>
+      <h2 className="label col-label" id={`found-${kind}`}>
         {messages.kinds[kind]}
       </h2>
-      <ol aria-labelledby={`found-${kind}`}>
+      <ol className="col-body" aria-labelledby={`found-${kind}`}>
         {hits.map((hit) => (
           <li key={hit.entry.path}>
-            <a className={styles.item} href={localizedPath(language, hit.entry.path)}>
+            <a className={`line ${styles.item}`} href={localizedPath(language, hit.entry.path)}>
               <ResultText hit={hit} language={language} messages={messages} />
             </a>
           </li>
@@ -44,15 +44,15 @@ export function OptionGroups({ language, messages, groups, id, active }: OptionG
     <div id={id} role="listbox" aria-label={messages.label}>
       {groups.map(([kind, hits]) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-        <div key={kind} className={styles.group} role="group" aria-labelledby={`found-${kind}`}>
-          <p className="label" role="presentation" id={`found-${kind}`}>
+        <div key={kind} className={`grid ${styles.group}`} role="group" aria-labelledby={`found-${kind}`}>
+          <p className="label col-label" role="presentation" id={`found-${kind}`}>
             {messages.kinds[kind]}
           </p>
-          <div role="presentation">
+          <div className="col-body" role="presentation">
             {hits.map((hit) => (
               <a
                 key={hit.entry.path}
-                className={styles.item}
+                className={`line ${styles.item}`}
                 id={optionId(hit)}
                 role="option"
                 aria-selected={optionId(hit) === active}

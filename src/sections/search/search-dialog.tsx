@@ -59,7 +59,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
       onClick={closeAtBackdropOrLink}
     >
       <div className={styles.top}>
-        <div className={`container ${styles.row}`}>
+        <div className={`container line ${styles.row}`}>
           <SearchForm
             action={page}
             messages={messages}

@@ -16,7 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ action, extraParameters, messages, input }: SearchFormProps) {
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={action}>
+      <form className={`line ${styles.form}`} action={action}>
         <HiddenFields parameters={extraParameters} />
         <SearchIcon className={styles.icon} />
         <input

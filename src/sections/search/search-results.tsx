@@ -69,12 +69,12 @@ export function SearchResults(props: SearchResultsProps) {
 
 function Start({ title, links }: { title: string; links: SearchProps['nextLinks']['start'] }) {
   return (
-    <div className={styles.start}>
-      <p className="label">{title}</p>
-      <ul>
+    <div className={`grid ${styles.start}`}>
+      <p className="label col-label">{title}</p>
+      <ul className="col-body">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={href} className="line accent-hover">
               <span>{richText(label)}</span>
               <Arrow />
             </a>
