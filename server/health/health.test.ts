@@ -116,7 +116,7 @@ test.each([
   'a monitor on the internet that asks %s %s does not learn which part fails',
   async (method, path, status, body) => {
     const checks: HealthReport['checks'] = { disk: { state: 'failing', freeMegabytes: 3 } };
-    const site = await serveFixture({}, { health: { report: async () => ({ state: 'not-ready', checks }) } });
+    const site = await serveFixture({ health: { report: async () => ({ state: 'not-ready', checks }) } });
     const answer = await site.ask(path, {}, method);
     expect([answer.status, answer.body.toString()]).toEqual([status, body]);
     expect(answer.headers['cache-control']).toBe('no-store');

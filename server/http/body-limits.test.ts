@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { contact } from '#forms/contact.ts';
 import { paths } from '#routing/paths.ts';
-import { enquiry, type FormSite, send, sendParts } from '#server/routes/form-post.fixture.ts';
+import { enquiry, type FormSite, send, sendParts, stored } from '#server/routes/form-post.fixture.ts';
 import { cleanUp } from '#tests/support/server/clean-up.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
 test('two clients with slow uploads do not keep others from applying', async () => {
-  const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
+  const site = await serveFixture({ limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   let refused = 0;
   for (const client of ['198.51.100.1', '198.51.100.2'])
     for (let times = 0; times < 20; times += 1) beginUpload(site, client).once('data', () => (refused += 1));
@@ -21,10 +21,7 @@ test('two clients with slow uploads do not keep others from applying', async () 
 test('when all places are taken, an upload that has proved slow gives its place to the next', async () => {
   const full = async (uploadSpanMs: number) => {
     const bodyPace = { submissionMs: 60_000, uploadSpanMs, minUploadBytes: 0 };
-    const site = await serveFixture(
-      {},
-      { limits: { byClient: true, bodyPace }, trustedProxies: ['127.0.0.1'] },
-    );
+    const site = await serveFixture({ limits: { byClient: true, bodyPace }, trustedProxies: ['127.0.0.1'] });
     const slow = Array.from({ length: 40 }, (_, at) => beginUpload(site, `198.51.100.${Math.floor(at / 3)}`));
     return { site, closed: () => slow.filter((socket) => socket.closed).length };
   };
@@ -37,7 +34,7 @@ test('when all places are taken, an upload that has proved slow gives its place 
 }, 45_000);
 
 test('one client with many IPv6 networks does not keep others from applying', async () => {
-  const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
+  const site = await serveFixture({ limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   let refused = 0;
   for (let network = 0; network < 20; network += 1)
     for (let times = 0; times < 3; times += 1)
@@ -51,12 +48,9 @@ test('one client with many IPv6 networks does not keep others from applying', as
 });
 
 test('an upload that is too slow is cut off, and its place is free again', async () => {
-  const site = await serveFixture(
-    {},
-    {
-      limits: { byClient: true, bodyPace: { submissionMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
-    },
-  );
+  const site = await serveFixture({
+    limits: { byClient: true, bodyPace: { submissionMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
+  });
   const slow = Array.from({ length: 3 }, () => beginUpload(site));
   await Promise.all(slow.map((socket) => once(socket, 'close')));
   expect(await apply(site)).toBe(422);
@@ -69,8 +63,8 @@ test('a submission refused before it has arrived frees its place', async () => {
   expect((await send(site, enquiry)).status).toBe(303);
 }, 60_000);
 
-test('bad chunks and cancelled uploads do not affect other visitors', async () => {
-  const site = await serveFixture({}, { limits: { byClient: true } });
+test('bad chunks and cancelled uploads store nothing, and do not affect other visitors', async () => {
+  const site = await serveFixture({ limits: { byClient: true } });
   for (let times = 0; times < 30; times += 1) {
     const cancelled = beginUpload(site);
     const bad = connect(site.port, '127.0.0.1').on('error', () => {});
@@ -81,6 +75,7 @@ test('bad chunks and cancelled uploads do not affect other visitors', async () =
     bad.resetAndDestroy();
     expect((await send(site, enquiry)).status).toBe(303);
   }
+  expect(await stored(site)).toHaveLength(30);
 });
 
 test('a body with more parts than any form has is refused', async () => {

@@ -35,7 +35,7 @@ test.each([
   ['a visitor who writes the header is no other one', ['127.0.0.1'], [one, `192.0.2.1, ${one}`], 429],
   ['a proxy that nobody trusts is the client', [], [one, other], 429],
 ])('%s', async (_, trustedProxies, [first = '', second = ''], status) => {
-  const site = await serveFixture({ formRateLimiter: createRateLimiter(1, 1) }, { trustedProxies });
+  const site = await serveFixture({ formRateLimiter: createRateLimiter(1, 1), trustedProxies });
   const from = async (forwarded: string) =>
     (await send(site, enquiry, '/contactus', { 'x-forwarded-for': forwarded })).status;
   expect([await from(first), await from(second)]).toEqual([303, status]);

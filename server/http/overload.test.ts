@@ -3,7 +3,7 @@ import { cleanUp } from '#tests/support/server/clean-up.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
 test('an overloaded server answers with a page that says so, rendered pages first', async () => {
-  const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 600, dynamic: 70 } } });
+  const site = await serveFixture({ limits: { maxDelayMs: { memory: 600, dynamic: 70 } } });
   const statuses = async () =>
     Promise.all(['/', '/contactus', '/healthz'].map(async (path) => (await site.ask(path)).status));
   await expect.poll(statuses).toEqual([200, 200, 200]);

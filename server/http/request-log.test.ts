@@ -16,7 +16,7 @@ test('every answer carries the id that its line in the log has', async () => {
 
 test('a valid request id of a trusted proxy is kept, and one of a visitor is not', async () => {
   const idFrom = async (trustedProxies: string[], id: string) => {
-    const here = await serveFixture({}, { trustedProxies });
+    const here = await serveFixture({ trustedProxies });
     const { headers } = await here.ask('/', { 'x-request-id': id });
     return headers['x-request-id'];
   };

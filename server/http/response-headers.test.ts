@@ -4,7 +4,7 @@ import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { pageHeaders } from './security-headers.ts';
 
 const site = await serveFixture();
-const staging = await serveFixture({}, { noIndex: true, hstsPreload: true });
+const staging = await serveFixture({ noIndex: true, hstsPreload: true });
 
 test.each([
   ['a page', '/', {}, 'GET', 200],

@@ -34,7 +34,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   async function open(changed: Parameters<typeof serveFixture>[0] = {}) {
     const store = await freshStore(engine);
     const clock = { now: Date.parse('2026-11-23T20:59:00Z') };
-    const site = await serveFixture({ store, now: () => clock.now, minFillMs: 0, ...changed }, { directory });
+    const site = await serveFixture({ store, now: () => clock.now, minFillMs: 0, ...changed, directory });
     return {
       ...site,
       clock,

@@ -13,7 +13,7 @@ symlinkSync('/etc/passwd', join(directory, 'files/x.txt'));
 symlinkSync('/etc/passwd', join(directory, 'x.html'));
 symlinkSync('/etc/passwd', join(directory, '_astro/x.js'));
 symlinkSync('/etc', join(directory, 'files/etc'));
-const site = await serveFixture({}, { directory });
+const site = await serveFixture({ directory });
 
 const script = '/_astro/app.abc.js';
 const pdf = '/files/profile.pdf';

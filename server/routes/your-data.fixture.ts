@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { paths } from '#routing/paths.ts';
+import type { AppOptions } from '#server/app.ts';
 import type { Engine, StoreOptions } from '#server/database/open-database.ts';
 import { databaseEngines, everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
@@ -9,7 +10,7 @@ import { signLink } from '#server/private-page/signed-links.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { type FixtureDeps, serveFixture, type TestResponse } from '#tests/support/server/fixture-site.ts';
+import { serveFixture, type TestResponse } from '#tests/support/server/fixture-site.ts';
 import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 
 export const { messages } = mails;
@@ -23,7 +24,7 @@ export const posted = {
 /** Starts a site with a store, a mail server, and a clock that a test sets. */
 export async function openSite(
   engine: Engine,
-  changed: Partial<FixtureDeps> = {},
+  changed: Partial<AppOptions> = {},
   storeOptions?: StoreOptions,
 ) {
   const store = await freshStore(engine, storeOptions);

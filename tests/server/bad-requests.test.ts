@@ -3,15 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { serveFixture } from '../support/server/fixture-site.ts';
 
-const site = await serveFixture(
-  {},
-  {
-    limits: {
-      timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, drain: 100 },
-      bodyPace: { submissionMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
-    },
+const site = await serveFixture({
+  limits: {
+    timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, drain: 100 },
+    bodyPace: { submissionMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
   },
-);
+});
 
 const host = 'Host: www.firm.example';
 const end = 'Connection: close\r\n\r\n';

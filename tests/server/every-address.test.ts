@@ -11,7 +11,7 @@ const builds = [['a small build', sharedPages()]];
 if (isBuilt()) builds.push(['the last build', join(root, 'dist')]);
 
 describe.each(builds)('of %s', async (_, directory = '') => {
-  const site = await serveFixture({}, { directory });
+  const site = await serveFixture({ directory });
 
   test('every page is served in each encoding, and answers 304 when unchanged', async () => {
     for (const path of pagesOf(directory)) {

@@ -67,10 +67,14 @@ test.each(databaseEngines)(
     const printed = watchOutput();
     const { log } = noted;
     const metrics = createMetrics();
-    const site = await serveFixture(
-      { store, metrics, minFillMs: 0, deliveryKinds: ['staff-mail', 'confirmation-mail', 'webhook'] },
-      { log, trustedProxies: ['127.0.0.1'] },
-    );
+    const site = await serveFixture({
+      store,
+      metrics,
+      minFillMs: 0,
+      deliveryKinds: ['staff-mail', 'confirmation-mail', 'webhook'],
+      log,
+      trustedProxies: ['127.0.0.1'],
+    });
     // A mail server that refuses every receiver and quotes the address, and a system that quotes all.
     const smtp = await startSmtp(undefined, {
       onRcptTo: ({ address }, _session, callback) =>

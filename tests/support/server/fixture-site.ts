@@ -5,19 +5,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { readRedirects } from '#content/files/read-redirects.ts';
 import { createAnalytics } from '#server/analytics/daily-analytics.ts';
-import { createApp } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
 import { readMessages } from '#server/content/site-content.ts';
-import { openDatabase, type Store } from '#server/database/open-database.ts';
-import type { DeliveryKind } from '#server/database/tables.ts';
-import type { Health } from '#server/health/health.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { readPages, siteUrlFile, sourcesFile } from '#server/http/built-pages.ts';
-import type { HttpOptions } from '#server/http/create-fastify.ts';
-import { createRateLimiter, type RateLimiter } from '#server/http/rate-limiter.ts';
+import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { createProofs } from '#server/intake/proof-of-work.ts';
 import { listeningAddress } from '#server/lib/listening-address.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
-import type { Log } from '#server/lib/log.ts';
-import { type Metrics, noMetrics } from '#server/metrics/metrics.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { searchIndexesIn } from '#server/routes/content-pages.ts';
 import { formPageFiles } from '#server/routes/form-pages.fixture.ts';
 import { retention } from '#server/submissions/submission.fixture.ts';
@@ -109,32 +105,11 @@ function write(directory: string, files: Record<string, string>) {
   }
 }
 
-/** The services that a test may replace. */
-export interface FixtureDeps {
-  store: Store;
-  now(): number;
-  formRateLimiter: RateLimiter;
-  deliveryKinds: DeliveryKind[];
-  minFillMs: number;
-  /** Returns whether the process has been able to read its secret. */
-  hasSecret(): boolean;
-  metrics: Metrics;
-  linkRateLimiter: RateLimiter;
-  analyticsRateLimiter: RateLimiter;
-}
-
 const content = {
   messages: readMessages(),
   jobs: new Map([[1, {}]]),
   noticeVersions: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
 };
-
-interface FixtureApp extends Partial<HttpOptions> {
-  /** Replaces the fixture's build. */
-  directory?: string | undefined;
-  health?: Health;
-  log?: Log;
-}
 
 export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
 
@@ -142,15 +117,13 @@ export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
  * Serves a fixture on a free port until the test has ended, and keeps its submissions in a separate folder; `ask` sends
  * the path as it is written.
  */
-export async function serveFixture(
-  changed: Partial<FixtureDeps> = {},
-  { directory = sharedPages(), health, limits, log, ...http }: FixtureApp = {},
-) {
+export async function serveFixture(changed: Partial<AppOptions> = {}) {
+  const { directory = sharedPages(), limits, store: given, now = Date.now } = changed;
   const noted = logFixture();
-  const pages = await readPages(directory, renderServerSection, http.noIndex);
+  const pages = await readPages(directory, renderServerSection, changed.noIndex);
   const dataDir = newFolder();
   const unlimited = createRateLimiter(0, 0);
-  const { store = closing(await openDatabase({ dataDir })), now = Date.now } = changed;
+  const store = given ?? closing(await openDatabase({ dataDir }));
   const analytics = closing(createAnalytics({ store, log: noted.log, now }));
   const secret = () => 'secret';
   const app = await createApp({
@@ -160,8 +133,6 @@ export async function serveFixture(
     redirects: readRedirects(),
     siteUrl: 'https://www.firm.example',
     trustedProxies: [],
-    // A test shares its process with the server, and may be busy.
-    limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },
     now,
     content,
     retention,
@@ -176,12 +147,13 @@ export async function serveFixture(
     linkRateLimiter: unlimited,
     analyticsRateLimiter: unlimited,
     wakeDelivery: () => {},
-    log: log ?? noted.log,
+    log: noted.log,
     metrics: noMetrics,
-    health: health ?? { report: async () => ({ state: 'ready', checks: {} }) },
-    ...http,
+    health: { report: async () => ({ state: 'ready', checks: {} }) },
     ...changed,
     store,
+    // A test shares its process with the server, and may be busy.
+    limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   cleanUp(() => {
