@@ -41,3 +41,13 @@ test('only a page with a film on YouTube may frame its player, and nothing else 
   expect(policy?.filter((directive) => directive.includes('youtube'))).toHaveLength(1);
   expect(policyOf(pageWith(ours))).toContain("frame-src 'none'");
 });
+
+test('YouTube’s player takes the place of the link when a visitor presses play', async () => {
+  document.body.innerHTML = pageWith(theirs);
+  await import('./film.client.ts');
+  document.querySelector('a')?.click();
+  const frame = document.querySelector('iframe');
+  const player = 'https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1';
+  expect([frame?.title, frame?.src]).toEqual(['A film', player]);
+  document.body.replaceChildren();
+});

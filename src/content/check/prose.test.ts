@@ -51,6 +51,7 @@ test.each([
   ['a word - a word', 'mark.hyphen: word - a'],
   ['Rasikh (راسخ)', 'script.arabic: راسخ'],
   ['٥ days', 'script.arabic: ٥'],
+  ['A smile 🙂', 'character.symbol: 🙂'],
   ['A Telephone number', 'term.avoided: telephone: phone'],
   ['So far 1,200 hours', 'figure.differs: 1000: 1,200 hours'],
 ])('in English, %s', (text, issue) => {
