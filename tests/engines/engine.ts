@@ -16,6 +16,7 @@ export interface BrowserEngine {
   pressIn(selector: string, key: Key): Promise<unknown>;
   choose(selector: string, value: string): Promise<unknown>;
   fill(selector: string, text: string): Promise<unknown>;
+  /** The field may be hidden. */
   attach(selector: string, file: string): Promise<unknown>;
   /** The errors on the console of all pages that were open. */
   errors(): Promise<string[]>;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { openJob } from '../support/content/sample-jobs.ts';
+import { openJob } from '../support/content/site-content.ts';
+import { at, content } from '../support/fixtures.ts';
 import { mailsAbout } from '../support/office/mails.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
@@ -16,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an enquiry is refused with its errors, then sent', async ({ visitor, at, content, language }) => {
+    test('an enquiry is refused with its errors, then sent', async ({ visitor, language }) => {
       const contactus = at(paths.page('contactus'));
       const { email } = content('forms').errors;
       const person = people[language];
@@ -39,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a résumé is uploaded', async ({ visitor, at, language }, info) => {
+test('a résumé is uploaded', async ({ visitor, language }, info) => {
   const person = people[language];
   const file = info.outputPath(person.file);
   copyFileSync('server/uploads/fixtures/libreoffice.pdf', file);

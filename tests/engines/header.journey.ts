@@ -2,12 +2,13 @@ import { expect } from '@playwright/test';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { at } from '../support/fixtures.ts';
 import { test } from './engine-test.ts';
 
 const opener = '[popovertarget="menu-services"]';
 const menu = '#menu-services';
 
-test('a menu opens by the mouse and by keys, and leads on', async ({ visitor, at }) => {
+test('a menu opens by the mouse and by keys, and leads on', async ({ visitor }) => {
   await visitor.open(at('/'));
   await visitor.hover(opener);
   await expect.poll(() => visitor.count(menu)).toBe(1);
@@ -38,7 +39,7 @@ test('the switch keeps the page, and is remembered', async ({ visitor, language 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 500, height: 844 } });
 
-  test('the menu opens by a tap, and leads on', async ({ visitor, at }) => {
+  test('the menu opens by a tap, and leads on', async ({ visitor }) => {
     await visitor.open(at('/'));
     await visitor.tap('[popovertarget="menu-all"]');
     await visitor.tap('#menu-all summary');
@@ -50,7 +51,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu opens by a click, and leads on', async ({ visitor, at }) => {
+  test('a menu opens by a click, and leads on', async ({ visitor }) => {
     await visitor.open(at('/'));
     await visitor.click(opener);
     await visitor.click(`${menu} li a`);

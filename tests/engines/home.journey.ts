@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
+import { at, content } from '../support/fixtures.ts';
 import { test } from './engine-test.ts';
 
 const shownSlide = 'main section:first-of-type li:not(:has([tabindex="-1"]))';
 
-test('a panel of the hero shows its words under the mouse', async ({ visitor, at, content }) => {
+test('a panel of the hero shows its words under the mouse', async ({ visitor }) => {
   await visitor.openHydrated(at('/'));
   for (const position of [2, 4, 1]) {
     const panel = `main section:first-of-type li:nth-child(${position})`;
@@ -18,7 +19,7 @@ test('a panel of the hero shows its words under the mouse', async ({ visitor, at
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 500, height: 844 } });
 
-  test('the slider goes where a dot and a finger lead it', async ({ visitor, at, content, language }) => {
+  test('the slider goes where a dot and a finger lead it', async ({ visitor, language }) => {
     const shown = () => visitor.run(slideAtRest);
     await visitor.openHydrated(at('/'));
     await visitor.tap('main section:first-of-type fieldset button:nth-child(3)');
@@ -32,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back and Forward go through the explorer', async ({ visitor, at }) => {
+test('Back and Forward go through the explorer', async ({ visitor }) => {
   await visitor.openHydrated(at('/'));
   for (const id of [2, 7, 10]) {
     const [tile, service] = [`#explorer ul > li:nth-child(${id}) > a`, `#service-${id}`];
@@ -48,7 +49,7 @@ test('Back and Forward go through the explorer', async ({ visitor, at }) => {
   }
 });
 
-test('the cases are chosen by a click and by the arrows', async ({ visitor, at, content, language }) => {
+test('the cases are chosen by a click and by the arrows', async ({ visitor, language }) => {
   const onwards = languages[language].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const title = (study: string) => content(`cases/${study}`).title;
   await visitor.openHydrated(at('/'));

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { filtersQuery, matches } from '#jobs/job-filters.ts';
 import { paths } from '#routing/paths.ts';
-import { jobIds } from '../support/content/sample-jobs.ts';
+import { jobIds } from '../support/content/site-content.ts';
+import { at, content } from '../support/fixtures.ts';
 import { test } from './engine-test.ts';
 
-test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, content }) => {
+test('jobs are filtered, and Back takes a filter away', async ({ visitor }) => {
   const list = at(paths.page('jobs'));
   const filters = { location: 'egypt', category: 'marketing' } as const;
   const titles = jobIds.map((id) => content(`jobs/${id}`)).filter((job) => matches(job, filters));
@@ -21,7 +22,7 @@ test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, co
   await expect.poll(visitor.url).toBe(list + filtersQuery({ ...filters, category: '' }));
 });
 
-test('a service is found by its name, and chosen with keys', async ({ visitor, at, content }) => {
+test('a service is found by its name, and chosen with keys', async ({ visitor }) => {
   const { title } = content('services/1');
   await visitor.open(at(paths.page('privacy')));
   // The first key only activates WebKit's window.
@@ -33,7 +34,7 @@ test('a service is found by its name, and chosen with keys', async ({ visitor, a
   await expect.poll(visitor.url).toBe(at(paths.service(1)));
 });
 
-test(`a film plays with captions of the page's language`, async ({ visitor, at, language }) => {
+test(`a film plays with captions of the page's language`, async ({ visitor, language }) => {
   await visitor.open(at(paths.page('social')));
   await visitor.click('video');
   await expect

@@ -7,7 +7,7 @@ export type Visitor = ReturnType<typeof visitorIn>;
 
 /** Returns a visitor. CSS selectors name elements; the first visible one counts. */
 export function visitorIn(engine: BrowserEngine, baseURL: string) {
-  const { run, back, forward, resize, pointAt, errors } = engine;
+  const { run } = engine;
   const open = (path: string) => engine.open(baseURL + path);
   // No element is visible while the next page loads.
   const shown = (selector: string) => run(visibleElements, selector).catch(() => []);
@@ -26,17 +26,12 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
     }).toPass();
 
   return {
-    run,
+    ...engine,
     open,
-    back,
-    forward,
-    resize,
-    pointAt,
-    errors,
     /** Moves the pointer, which hydrates the islands, and waits for it. */
     openHydrated: async (path: string) => {
       await open(path);
-      for (const offset of [1, 2]) await pointAt({ x: offset, y: offset });
+      for (const offset of [1, 2]) await engine.pointAt({ x: offset, y: offset });
       await expect
         .poll(() => run((islands) => document.querySelectorAll(islands).length, waitingIsland))
         .toBe(0);
@@ -46,7 +41,7 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
     /** Returns undefined if there is no such element; so does `value`. */
     text: async (selector: string) => (await shown(selector))[0]?.text,
     value: async (selector: string) => (await shown(selector))[0]?.value,
-    hover: (selector: string) => whenStill(selector, pointAt),
+    hover: (selector: string) => whenStill(selector, engine.pointAt),
     click: (selector: string) => whenStill(selector, engine.click),
     tap: (selector: string) => whenStill(selector, engine.tap),
     /** Swipes this many pixels to the right. */
@@ -54,8 +49,6 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
       whenStill(selector, (point) => engine.swipe(point, distance)),
     choose: (selector: string, value: string) => whenStill(selector, () => engine.choose(selector, value)),
     fill: (selector: string, text: string) => whenStill(selector, () => engine.fill(selector, text)),
-    /** Puts a file into a field, which may be hidden. */
-    attach: (selector: string, file: string) => engine.attach(selector, file),
     pressIn: (selector: string, key: Key) => whenStill(selector, () => engine.pressIn(selector, key)),
     press: async (...keys: Key[]) => {
       for (const key of keys) await engine.press(key);

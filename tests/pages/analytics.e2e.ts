@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { firstService } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { dialogOn, linkOn, openersIn } from '../support/page/dialogs.ts';
 import { searchLink } from '../support/page/header-locators.ts';
 import { hydrate } from '../support/page/visit.ts';
@@ -21,7 +21,7 @@ function eventsOf(page: Page): Record<string, string>[] {
   return events;
 }
 
-test('using a page, a dialog and the search is counted @ar', async ({ page, at, content, language }) => {
+test('using a page, a dialog and the search is counted @ar', async ({ page, language }) => {
   const events = eventsOf(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/counts'));
   await page.goto(`${at(paths.service(firstService))}?utm_source=letter&utm_campaign=esg&service=9`, {
@@ -46,22 +46,17 @@ test('using a page, a dialog and the search is counted @ar', async ({ page, at, 
     .toEqual([{ event: 'search', q: 'xqzwvk', page: at(paths.service(firstService)) }]);
 });
 
-test.describe('in an Arabic browser', () => {
-  test.use({ locale: 'ar' });
-
-  test('a visitor redirected to their language is counted there, with the referrer @once', async ({
-    page,
-  }) => {
-    const events = eventsOf(page);
-    await page.goto('/whoweare?utm_source=letter', { referer: 'https://www.linkedin.com/' });
-    const referrer = expect.stringMatching(/^localhost/);
-    await expect
-      .poll(() => events)
-      .toEqual([
-        { event: 'arrival', page: '/ar/whoweare', referrer: 'www.linkedin.com' },
-        { event: 'view', page: '/ar/whoweare', utm_source: 'letter', referrer },
-      ]);
-  });
+test('a visitor redirected by language is counted, with the referrer @once', async ({ newVisitor }) => {
+  const page = await newVisitor({ locale: 'ar' });
+  const events = eventsOf(page);
+  await page.goto('/whoweare?utm_source=letter', { referer: 'https://www.linkedin.com/' });
+  const referrer = expect.stringMatching(/^localhost/);
+  await expect
+    .poll(() => events)
+    .toEqual([
+      { event: 'arrival', page: '/ar/whoweare', referrer: 'www.linkedin.com' },
+      { event: 'view', page: '/ar/whoweare', utm_source: 'letter', referrer },
+    ]);
 });
 
 test('a browser with Global Privacy Control sends no counts @once', async ({ page }) => {

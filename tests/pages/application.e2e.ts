@@ -16,13 +16,11 @@ import {
   uploadedFile,
   wrongResumes,
 } from '../support/content/applications.ts';
-import { closedJob, openJob } from '../support/content/sample-jobs.ts';
-import type { ContentValues } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { type ContentValues, closedJob, openJob } from '../support/content/site-content.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { expectResume } from '../support/office/inbox.ts';
 import { expectMails } from '../support/office/mails.ts';
-import { expectSent } from '../support/page/expect-sent.ts';
-import { formOn } from '../support/page/form-locators.ts';
+import { expectSent, formOn } from '../support/page/posted-form.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from '../support/page/visit.ts';
 
 const { fieldNames } = applicationTo(openJob);
@@ -41,12 +39,13 @@ const addressFields = Object.entries({
   ADDRESS_HOME_ZIP: '13322',
 }).map(([name, value]) => ({ name, value }));
 
-test('an application shows its errors, and arrives @en', async ({ page, at, content, language }) => {
-  const { errors } = watch(page);
+test('an application shows its errors, and arrives @en', async ({ page, language }) => {
+  const { errors, files } = watch(page);
   const words = content('forms');
   const form = formOn(page);
   const { name, file, email } = applicants[language];
-  await openHydrated(page, at(paths.apply(openJob)));
+  const path = at(paths.apply(openJob));
+  await openHydrated(page, path);
   expect(await form.fieldNames()).toEqual(fieldNames);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await form.send();
@@ -57,6 +56,29 @@ test('an application shows its errors, and arrives @en', async ({ page, at, cont
   await expect(form.field('resume')).toBeFocused();
 
   await form.fill(application(name, email));
+  for (const [what, wrong, code] of wrongResumes)
+    await test.step(`${what} is refused before it is sent`, async () => {
+      await attach(page, wrong);
+      await expect(form.error('resume')).toHaveText(fileErrorText(words.errors, code, language));
+      await form.send();
+      await expect(form.summary).toContainText(words.summary[0]);
+      await page.getByRole('button', { name: words.upload.remove }).click();
+      await expect(form.error('resume')).toHaveText(words.errors.required);
+    });
+  expect(files.filter((file) => file === path)).toHaveLength(1);
+  for (const ending of ['doc', 'docx']) {
+    await attach(page, resume(`resume.${ending}`, resumeFixture(`libreoffice.${ending}`)));
+    await expect(form.error('resume')).toBeHidden();
+  }
+
+  await test.step('a damaged file is refused, and the other values stay', async () => {
+    await attach(page, damagedResume);
+    await form.send();
+    await expect(form.error('resume')).toHaveText(words.errors['file-damaged']);
+    await expect(form.summary).toBeFocused();
+    await form.expectValues(application(name, email));
+    expect(errors.splice(0)).toEqual([expect.stringContaining('422')]);
+  });
   await test.step('on a phone the name of a file may be long', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await attach(page, resume(`${'سيرة ذاتية طويلة الاسم '.repeat(9)}.pdf`, resumeFixture('cairo.pdf')));
@@ -72,10 +94,10 @@ test('an application shows its errors, and arrives @en', async ({ page, at, cont
   const reference = await expectSent(page, language);
   expect(errors).toEqual([]);
   await expectResume(reference, resumeFixture('chromium.pdf'));
-  await expectApplicationMails(reference, applicants[language], content);
+  await expectApplicationMails(reference, applicants[language]);
 });
 
-test('a job that has closed meanwhile takes no application @en', async ({ page, at, content, language }) => {
+test('a job that has closed meanwhile takes no application @en', async ({ page, language }) => {
   test.skip(closedJob === 0, 'No job has closed yet.');
   const [path, closed] = [openJob, closedJob].map((job) => at(paths.apply(job)));
   const { name } = applicants[language];
@@ -92,7 +114,7 @@ test('a job that has closed meanwhile takes no application @en', async ({ page, 
   await expect(form.field('name')).toHaveValue(name);
 });
 
-test('an application without JavaScript @ar', async ({ plainPage: page, at, content, language }) => {
+test('an application without JavaScript @ar', async ({ plainPage: page, language }) => {
   const { name, file, email } = applicants[language];
   const words = content('forms');
   const form = formOn(page);
@@ -130,7 +152,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
   await form.send();
   const reference = await expectSent(page, language);
   await expectResume(reference, resumeFixture('cairo.pdf'));
-  await expectApplicationMails(reference, applicants[language], content);
+  await expectApplicationMails(reference, applicants[language]);
 });
 
 async function expectRequired(page: Page, words: ContentValues) {
@@ -143,7 +165,6 @@ async function expectRequired(page: Page, words: ContentValues) {
 async function expectApplicationMails(
   reference: string,
   { name, file, email }: Record<'name' | 'file' | 'email', string>,
-  content: (file: string) => ContentValues,
 ) {
   const resumeCommand = `npm run inbox -- file ${reference} --out`;
   const { title } = content(`jobs/${openJob}`);
@@ -152,7 +173,7 @@ async function expectApplicationMails(
 }
 
 // The headless shell has no autofill; the whole browser may have to be installed first.
-test('no browser fills in the field that people do not see @en @all', async ({ playwright, baseURL, at }) => {
+test('no browser fills in the field that people do not see @en @all', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     executablePath: provideChromium(),
     args: [...chromiumArguments, '--headless=new'],

@@ -1,32 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
-import { test } from '../support/fixtures.ts';
+import { builtPage, builtPaths } from '../support/content/site-content.ts';
+import { at, test } from '../support/fixtures.ts';
 import { elementsIn } from '../support/html/elements-in.ts';
 import { languageLink } from '../support/page/header-locators.ts';
 import { expectPath, watch } from '../support/page/visit.ts';
 
 test('no link to a page that the server renders is prefetched @once', () => {
-  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /html$/.test(name),
-  );
-  const dynamic = names
-    .filter((name) => readFileSync(join('dist', name), 'utf8').includes('<template data-server-section'))
-    .map((file) => `/${file.slice(0, -'.html'.length)}`);
+  const dynamic = builtPaths.filter((path) => builtPage(path).includes('<template data-server-section'));
   expect(dynamic.length).toBeGreaterThan(20);
   expect(dynamic.filter(mayBePrefetched)).toEqual([]);
-  const marked = names.flatMap((name) =>
-    elementsIn(parse(readFileSync(join('dist', name), 'utf8')), 'a[data-astro-prefetch]').map(
-      ({ attributes }) => attributes.href ?? '',
-    ),
-  );
+  const links = builtPaths.flatMap((path) => elementsIn(parse(builtPage(path)), 'a[data-astro-prefetch]'));
+  const marked = links.map(({ attributes }) => attributes.href ?? '');
   expect(marked.length).toBeGreaterThan(1000);
   const isDynamic = (href: string) => /[.:#]/.test(href) || dynamic.includes(href.replace(/\?.*/, ''));
   expect([...new Set(marked)].filter(isDynamic)).toEqual([]);
 });
+
+const toServices = (page: Page) => page.locator(`main a[href="${paths.page('services')}"]`).first();
 
 /** Goes to a page as a visitor who moves a pointer, and waits for the code that this loads. */
 async function visit(page: Page, path: string) {
@@ -47,7 +40,7 @@ async function fetched(page: Page): Promise<string[]> {
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
 }
 
-test('a page is prefetched once, by pointer or focus, and a form never @ar', async ({ page, at }) => {
+test('a page is prefetched once, by pointer or focus, and a form never @ar', async ({ page }) => {
   const { errors } = watch(page);
   const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
   await visit(page, at(paths.page('ourpeople')));
@@ -69,54 +62,36 @@ test('nothing is prefetched for a visitor who saves data @once', async ({ page }
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await visit(page, paths.page('whoweare'));
-  await page
-    .locator(`main a[href="${paths.page('services')}"]`)
-    .first()
-    .hover();
+  await toServices(page).hover();
   expect(await fetched(page)).toEqual([]);
   await page.locator(`header a[href="${paths.page('insights')}"]:visible`).focus();
   expect(await fetched(page)).toEqual([]);
 });
 
-test.describe('from page to page @once', () => {
-  /** Returns how the page appeared: the number of visible movements, or that there was no transition. */
-  const arrival = (page: Page) =>
-    page.evaluate((): Promise<number | 'none'> => Reflect.get(window, 'arrival'));
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        const moving = () =>
-          document
-            .getAnimations()
-            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
-            .filter((part) => part?.startsWith('::view-transition')).length;
-        Reflect.set(window, 'arrival', viewTransition ? viewTransition.ready.then(moving) : 'none');
-      });
+test('content cross-fades within a language only, and never with reduced motion @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const moving = () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+          .filter((part) => part?.startsWith('::view-transition')).length;
+      Reflect.set(window, 'arrival', viewTransition ? viewTransition.ready.then(moving) : 'none');
     });
   });
-
-  test('the content cross-fades within a language, and not between the two', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  /** Returns how the page appeared: the number of visible movements, or that there was no transition. */
+  const arrival = () => page.evaluate((): Promise<number | 'none'> => Reflect.get(window, 'arrival'));
+  const goOn = async () => {
     await page.goto(paths.page('whoweare'));
-    await page
-      .locator(`main a[href="${paths.page('services')}"]`)
-      .first()
-      .click();
+    await toServices(page).click();
     await expectPath(page, paths.page('services'));
-    await expect.poll(() => arrival(page)).toBeGreaterThan(0);
-    await languageLink(page).click();
-    await expectPath(page, localizedPath('ar', paths.page('services')));
-    await expect.poll(() => arrival(page)).toBe(0);
-  });
-
-  test('nothing fades with reduced motion', async ({ page }) => {
-    await page.goto(paths.page('whoweare'));
-    await page
-      .locator(`main a[href="${paths.page('services')}"]`)
-      .first()
-      .click();
-    await expectPath(page, paths.page('services'));
-    await expect.poll(() => arrival(page)).toBe('none');
-  });
+  };
+  await goOn();
+  await expect.poll(arrival).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await goOn();
+  await expect.poll(arrival).toBeGreaterThan(0);
+  await languageLink(page).click();
+  await expectPath(page, localizedPath('ar', paths.page('services')));
+  await expect.poll(arrival).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#routing/paths.ts';
 import { articlesOf, firstService } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, test } from '../support/fixtures.ts';
 
 test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -13,7 +13,7 @@ for (const [path, tag] of [
   [paths.page('social'), '@en @all'],
   [paths.article(articlesOf('en')[0].id), '@ar @all'],
 ] as const) {
-  test(`a full-page capture of ${path} has every text ${tag}`, async ({ page, at }) => {
+  test(`a full-page capture of ${path} has every text ${tag}`, async ({ page }) => {
     await page.goto(at(path));
     const height = await page.evaluate(heightOfPage);
     const png = await page.screenshot({ fullPage: true });

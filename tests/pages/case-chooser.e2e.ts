@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatPercent } from '#i18n/numbers.ts';
 import { computedColor } from '../support/content/palette.ts';
 import { idsOf, plain } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { arrowsOf, expectAccessible, expectHydrated } from '../support/page/visit.ts';
 
 const ids = idsOf('cases');
@@ -15,7 +15,7 @@ test.skip(ids.length < 2, 'A case alone has no tabs.');
 const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
 const tabs = (page: Page) => page.getByRole('tab');
 
-test('cases are chosen by click and arrow keys @ar', async ({ page, at, content, language }) => {
+test('cases are chosen by click and arrow keys @ar', async ({ page, language }) => {
   await open(page, at('/'));
   await expectSelected(page, 0);
   await expect(section(page)).not.toHaveCSS('background-color', accent);
@@ -52,14 +52,14 @@ test('cases are chosen by click and arrow keys @ar', async ({ page, at, content,
   await expectAccessible(page);
 });
 
-test('the cases can be chosen by keyboard before their code has loaded @ar', async ({ page, at }) => {
+test('the cases can be chosen by keyboard before their code has loaded @ar', async ({ page }) => {
   await page.goto(at('/'));
   // Scrolling there fetches the code.
   await tabs(page).first().focus();
   await expect(section(page)).toHaveCSS('background-color', accent);
 });
 
-test('on a phone the case in the middle of the screen is the chosen one @ar', async ({ phone: page, at }) => {
+test('on a phone the case in the middle of the screen is the chosen one @ar', async ({ phone: page }) => {
   await open(page, at('/'));
   await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(section(page)).toHaveCSS('background-color', deepAccent);

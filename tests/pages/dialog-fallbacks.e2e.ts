@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { contentOf, firstService } from '../support/content/site-content.ts';
-import { onPhone, test } from '../support/fixtures.ts';
+import { content, onPhone, test } from '../support/fixtures.ts';
 import { dialogOn, linkOn, openersIn } from '../support/page/dialogs.ts';
-import { formOn } from '../support/page/form-locators.ts';
+import { formOn } from '../support/page/posted-form.ts';
 import { openHydrated } from '../support/page/visit.ts';
 
 // These tests have no script, no connection, or little room for a dialog.
@@ -50,7 +50,7 @@ for (const [name, tag, troubles] of [
   test.describe(`on a phone ${tag}`, () => {
     test.use(onPhone);
 
-    test(`the ${name} dialog fits the screen and works by touch`, async ({ page, content, language }) => {
+    test(`the ${name} dialog fits the screen and works by touch`, async ({ page, language }) => {
       const opener = openersIn(language)[name];
       await openHydrated(page, opener.page);
       await linkOn(page, opener).tap();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../support/fixtures.ts';
+import { content, test } from '../support/fixtures.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from '../support/page/dialogs.ts';
-import { formOn } from '../support/page/form-locators.ts';
+import { formOn } from '../support/page/posted-form.ts';
 import { expectAccessible, hydrate, watch } from '../support/page/visit.ts';
 
 // A service has the same dialog as home; dialog-fallbacks and dialog-enquiry test the differences.
@@ -9,12 +9,7 @@ for (const [name, uses, rules] of [
   ['home', '@en', '@en @all'],
   ['training', '@ar @all', '@ar'],
 ] as const) {
-  test(`the ${name} dialog opens, closes and keeps its text ${uses}`, async ({
-    page,
-    context,
-    content,
-    language,
-  }) => {
+  test(`the ${name} dialog opens, closes and keeps its text ${uses}`, async ({ page, context, language }) => {
     const opener = openersIn(language)[name];
     const link = linkOn(page, opener);
     const dialog = dialogOn(page);
@@ -71,7 +66,7 @@ for (const [name, uses, rules] of [
     expect(errors).toEqual([]);
   });
 
-  test(`the ${name} dialog is accessible and modal ${rules}`, async ({ page, content, language }) => {
+  test(`the ${name} dialog is accessible and modal ${rules}`, async ({ page, language }) => {
     const opener = openersIn(language)[name];
     const dialog = dialogOn(page);
     const form = formOn(dialog);

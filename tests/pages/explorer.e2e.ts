@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { firstService, lastService, plain, serviceIds } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { illustrationsIn } from '../support/page/illustrations.ts';
 import { hydrate, openHydrated } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
@@ -11,7 +11,7 @@ const tile = (page: Page, id: number) => explorer(page).locator('ul > li > a').n
 const detail = (page: Page, id: number) => page.locator(`#service-${id}`);
 const back = (page: Page, id: number) => detail(page, id).getByRole('link').first();
 
-test('each tile opens its service, and closes it', async ({ page, at, content, language }) => {
+test('each tile opens its service, and closes it', async ({ page, language }) => {
   const { explorer: labels } = content('pages/home');
   await openHydrated(page, at('/'));
   for (const id of splitByLanguage(serviceIds, language))
@@ -37,7 +37,7 @@ test('each tile opens its service, and closes it', async ({ page, at, content, l
     });
 });
 
-test('a link opens a service; its sub-cards unfold @en', async ({ page, at }) => {
+test('a link opens a service; its sub-cards unfold @en', async ({ page }) => {
   await page.goto(`${at('/')}#service-${firstService}`);
   await expect(detail(page, firstService)).toBeVisible();
   await expect(detail(page, firstService)).toBeInViewport();
@@ -52,7 +52,7 @@ test('a link opens a service; its sub-cards unfold @en', async ({ page, at }) =>
   await expect(tile(page, firstService)).toBeVisible();
 });
 
-test('focus, Back and Forward enter and leave a service @ar', async ({ page, at }) => {
+test('focus, Back and Forward enter and leave a service @ar', async ({ page }) => {
   await page.goto(at(paths.page('offices')));
   await openHydrated(page, at('/'));
   const waysBack = [() => page.goBack(), () => page.keyboard.press('Enter')];
@@ -78,7 +78,7 @@ test('focus, Back and Forward enter and leave a service @ar', async ({ page, at 
   await expect(page).toHaveURL(at(paths.page('offices')));
 });
 
-test('if the details cannot load, a tile leads to its service @en', async ({ page, at }) => {
+test('if the details cannot load, a tile leads to its service @en', async ({ page }) => {
   await page.route('**/services/details.json', (route) => route.abort());
   await page.goto(at('/'));
   await hydrate(page);
@@ -86,7 +86,7 @@ test('if the details cannot load, a tile leads to its service @en', async ({ pag
   await expect(page).toHaveURL(at(paths.service(lastService)));
 });
 
-test('on a phone the sub-cards show their whole text @ar', async ({ phone: page, at }) => {
+test('on a phone the sub-cards show their whole text @ar', async ({ phone: page }) => {
   await openHydrated(page, at('/'));
   await tile(page, lastService).tap();
   for (const text of await detail(page, lastService).getByRole('listitem').getByRole('paragraph').all())

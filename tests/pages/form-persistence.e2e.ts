@@ -10,22 +10,20 @@ import {
   resume,
   resumeFixture,
 } from '../support/content/applications.ts';
-import { openJob } from '../support/content/sample-jobs.ts';
-import { contentOf, firstService } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { contentOf, firstService, openJob } from '../support/content/site-content.ts';
+import { at, test } from '../support/fixtures.ts';
 import { expectResume, referencesOf } from '../support/office/inbox.ts';
 import { mailsAbout } from '../support/office/mails.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from '../support/page/dialogs.ts';
-import { expectSent } from '../support/page/expect-sent.ts';
-import { formOn } from '../support/page/form-locators.ts';
 import { languageLink } from '../support/page/header-locators.ts';
+import { expectSent, formOn } from '../support/page/posted-form.ts';
 import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from '../support/page/visit.ts';
 
 // A form keeps typed text, whatever a visitor does before or after sending.
 
 const contactus = paths.page('contactus');
 
-test('typed text survives leaving and returning, and arrives once @ar', async ({ page, at, language }) => {
+test('typed text survives leaving and returning, and arrives once @ar', async ({ page, language }) => {
   const other = otherLanguage(language);
   const form = formOn(page);
   const typed = {
@@ -81,23 +79,13 @@ test('typed text survives leaving and returning, and arrives once @ar', async ({
   expect(await referencesOf(name)).toEqual([reference]);
 });
 
-test('text typed into a dialog survives the language switch @ar', async ({ page, at, language }) => {
-  const form = formOn(dialogOn(page));
-  const name = 'سارة العتيبي';
-  await openDialog(page, openersIn(language).home);
-  await form.fill({ name });
-  await form.field('country').nth(1).check({ force: true });
-  await page.keyboard.press('Escape');
-  await languageLink(page).click();
-  await expectPath(page, alternatePath(at(paths.home)));
-  await openDialog(page, openersIn(otherLanguage(language)).home);
-  await form.expectValues({ name });
-  await expect(form.field('country').nth(1)).toBeChecked();
-});
-
-test('text typed into a dialog survives Back and Forward @ar', async ({ page, at, language }) => {
+test('a dialog keeps its text through Back and the language switch @ar', async ({ page, language }) => {
   const form = formOn(dialogOn(page));
   const typed = { name: 'سارة العتيبي', message: 'سطر\nSecond line' };
+  const expectKept = async () => {
+    await form.expectValues(typed);
+    await expect(form.field('country').nth(1)).toBeChecked();
+  };
   await openDialog(page, openersIn(language).home);
   await form.fill(typed);
   await form.field('country').nth(1).check({ force: true });
@@ -108,11 +96,15 @@ test('text typed into a dialog survives Back and Forward @ar', async ({ page, at
   await expectPath(page, at(paths.home));
   await hydrate(page);
   await linkOn(page, openersIn(language).home).click();
-  await form.expectValues(typed);
-  await expect(form.field('country').nth(1)).toBeChecked();
+  await expectKept();
+  await page.keyboard.press('Escape');
+  await languageLink(page).click();
+  await expectPath(page, alternatePath(at(paths.home)));
+  await openDialog(page, openersIn(otherLanguage(language)).home);
+  await expectKept();
 });
 
-test('only a reload asks before it empties a form @en', async ({ page, at }) => {
+test('only a reload asks before it empties a form @en', async ({ page }) => {
   const form = formOn(page);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -136,7 +128,7 @@ test('only a reload asks before it empties a form @en', async ({ page, at }) => 
   expect(asked).toBe(1);
 });
 
-test('an application keeps its résumé through the switch @en', async ({ page, at, language }) => {
+test('an application keeps its résumé through the switch @en', async ({ page, language }) => {
   const { name, email, file } = applicants[language];
   const form = formOn(page);
   await openHydrated(page, at(paths.apply(openJob)));

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import postcss from 'postcss';
 import { parse } from 'ultrahtml';
+import { builtPage, builtPaths } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { elementsIn } from '../support/html/elements-in.ts';
 
@@ -11,13 +12,13 @@ test('no element of any page has two global classes that set the same property @
   const properties = globalProperties();
   expect(properties.size).toBeGreaterThan(20);
   const clashes = new Set<string>();
-  for (const file of globSync('dist/**/*.html'))
-    for (const { attributes } of elementsIn(parse(readFileSync(file, 'utf8')), '[class]')) {
+  for (const path of builtPaths)
+    for (const { attributes } of elementsIn(parse(builtPage(path)), '[class]')) {
       const classes = (attributes.class ?? '').split(' ').filter((name) => properties.has(name));
       for (const [index, one] of classes.entries())
         for (const other of classes.slice(index + 1))
           if (one !== other && overlap(properties.get(one), properties.get(other)))
-            clashes.add(`${file}: ${one} ${other}`);
+            clashes.add(`${path}: ${one} ${other}`);
     }
   expect([...clashes]).toEqual([]);
 });

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
-import { localizedPath, parsePath } from '#routing/paths.ts';
-import { languageOf, pages } from '../support/content/site-content.ts';
+import shareCards from '#content/pictures/share-cards.json' with { type: 'json' };
+import { languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath, parsePath, paths } from '#routing/paths.ts';
+import { articlesOf, contentOf, languageOf, pages } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { elementsIn } from '../support/html/elements-in.ts';
 
@@ -12,6 +14,8 @@ interface Read {
   status: number;
   all: (selector: string) => ElementNode[];
   text: (selector: string) => string;
+  /** The contents of its meta elements, by name. */
+  tags: Map<string, string>;
 }
 
 let site: Read[];
@@ -93,21 +97,60 @@ test('every picture is there, with an alt attribute and a size @once', () => {
   }
 });
 
+test('every page has its share card, or another picture until that is made @once', () => {
+  for (const { path, tags } of site) {
+    const language = languageOf(path);
+    const card = new URL(tags.get('og:image') ?? '');
+    const own = paths.shareCard(parsePath(path).path, language);
+    if (own in shareCards) expect.soft(card.pathname, path).toBe(own);
+    expect.soft(card.origin, path).toBe(new URL(tags.get('og:url') ?? '').origin);
+    expect.soft(existsSync(`dist${card.pathname}`), path).toBe(true);
+    expect.soft(Object.fromEntries(tags), path).toMatchObject({
+      'og:image:type': 'image/jpeg',
+      ...(own in shareCards ? { 'og:image:width': '1200', 'og:image:height': '630' } : {}),
+      'og:locale': languages[language].openGraph,
+      'og:locale:alternate': languages[otherLanguage(language)].openGraph,
+      'og:site_name': contentOf(language, 'firm').name,
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': tags.get('og:image:alt'),
+    });
+    const script = language === 'ar' ? /[\u0620-\u064a]{3}/ : /^[^\u0620-\u064a]+$/;
+    for (const name of ['og:title', 'og:description', 'og:image:alt'])
+      expect.soft(tags.get(name), `${path}, ${name}`).toMatch(script);
+  }
+});
+
+test('an article’s metadata has author, date and section @once', () => {
+  for (const { path, tags } of site.filter(({ path }) => path.includes('/insights/'))) {
+    const language = languageOf(path);
+    const { author, datePublished, service } = articlesOf(language).find(({ id }) => path.endsWith(`/${id}`));
+    expect.soft(tags.get('og:type'), path).toBe('article');
+    expect.soft(tags.get('article:published_time'), path).toBe(datePublished);
+    expect.soft(tags.get('article:section'), path).toBe(contentOf(language, `services/${service}`).title);
+    // The date is known only with the content's git history.
+    const modified = tags.get('article:modified_time');
+    if (modified) expect.soft(modified > datePublished, path).toBe(true);
+    const { pathname, hash } = new URL(tags.get('article:author') ?? '');
+    expect.soft(pathname + hash).toBe(`${localizedPath(language, paths.page('ourpeople'))}#${author}`);
+  }
+});
+
 async function readPage(path: string, baseURL: string | undefined): Promise<Read> {
   const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
   const isPage = answer.headers.get('content-type')?.includes('html');
   const document = parse(isPage ? await answer.text() : '');
   const all = (selector: string) => elementsIn(document, selector);
   const text = (selector: string) => String(all(selector)[0]?.children[0]?.value ?? '');
-  return { path, status: answer.status, all, text };
+  const tags = all('meta').map(
+    ({ attributes: { property, name, content } }) => [property ?? name ?? '', content ?? ''] as const,
+  );
+  return { path, status: answer.status, all, text, tags: new Map(tags) };
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');
 
-test('pages have no inline handlers or style attributes, and load nothing from other sites @once', async ({
-  page,
-}) => {
+test('pages run no inline handlers or styles, and load nothing from other sites @once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const refused = new Set<string>();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
-import { firstService, lastService } from '../support/content/site-content.ts';
-import { onPhone, test } from '../support/fixtures.ts';
+import { lastService } from '../support/content/site-content.ts';
+import { at, content, onPhone, test } from '../support/fixtures.ts';
 import { languageLink, menusOn } from '../support/page/header-locators.ts';
 import { expectAccessible } from '../support/page/visit.ts';
 
 test.use(onPhone);
 
-test('the menu leads to the company profile @en', async ({ page, context, at, content, language }) => {
+test('the menu leads to the company profile @en', async ({ page, context, language }) => {
   const { header, aboutMenu, servicesMenu } = content('ui');
   const { menu } = menusOn(page, content('ui')).all;
   await page.goto(at(paths.page('privacy')));
@@ -26,7 +26,7 @@ test('the menu leads to the company profile @en', async ({ page, context, at, co
   expect((await (await asked).response())?.status()).toBe(200);
 });
 
-test('the menu covers a still page, and closes @en', async ({ page, at, content }) => {
+test('the menu covers a still page, and closes @en', async ({ page }) => {
   const { button, menu } = menusOn(page, content('ui')).all;
   const { openMenu, closeMenu } = content('ui').header;
   const whole = page.locator('html');
@@ -65,22 +65,15 @@ test('the menu covers a still page, and closes @en', async ({ page, at, content 
   await expect(menu).toBeHidden();
 });
 
-for (const [visit, tag, javaScriptEnabled, service] of [
-  ['closes', '@ar', true, firstService],
-  ['needs no JavaScript', '@en', false, lastService],
-] as const)
-  test.describe(tag, () => {
-    test.use({ javaScriptEnabled });
-
-    test(`a link of the menu opens its page: the menu ${visit}`, async ({ page, at, content }) => {
-      const { button, menu } = menusOn(page, content('ui')).all;
-      await page.goto(at('/'));
-      await button.tap();
-      await menu.getByText(content('ui').servicesMenu.label, { exact: true }).tap();
-      await menu.getByRole('link', { name: content(`services/${service}`).title }).tap();
-      await expect(page).toHaveURL(at(paths.service(service)));
-      await expect(menu).toBeHidden();
-      await page.goBack();
-      await expect(menu).toBeHidden();
-    });
-  });
+test('a link of the menu opens its page @ar', ({ asEachVisitor }) =>
+  asEachVisitor(async (page) => {
+    const { button, menu } = menusOn(page, content('ui')).all;
+    await page.goto(at('/'));
+    await button.tap();
+    await menu.getByText(content('ui').servicesMenu.label, { exact: true }).tap();
+    await menu.getByRole('link', { name: content(`services/${lastService}`).title }).tap();
+    await expect(page).toHaveURL(at(paths.service(lastService)));
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+  }));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { contentOf, firstService, lastService, serviceIds } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { languageLink, menusOn } from '../support/page/header-locators.ts';
 import { illustrationsIn } from '../support/page/illustrations.ts';
 import { expectAccessible, tabTo } from '../support/page/visit.ts';
@@ -27,7 +27,7 @@ async function intoByArrow(menu: Menu) {
   await expect(menu.menu.getByRole('link').first()).toBeFocused();
 }
 
-test('the header has its logo, its switch and its menus @ar', async ({ page, at, content, language }) => {
+test('the header has its logo, its switch and its menus @ar', async ({ page, language }) => {
   const { about, services } = menusOn(page, content('ui'));
   await page.goto(at(paths.service(lastService)));
   const logo = page.getByRole('banner').getByRole('link', { name: content('ui').home });
@@ -50,7 +50,7 @@ test('the header has its logo, its switch and its menus @ar', async ({ page, at,
   await expectAccessible(page, 'header');
 });
 
-test('a menu opens by mouse, click and keys @ar', async ({ page, at, content }) => {
+test('a menu opens by mouse, click and keys @ar', async ({ page }) => {
   const { about, services } = menusOn(page, content('ui'));
   for (const [way, open] of Object.entries(waysToOpen))
     await test.step(way, async () => {
@@ -65,7 +65,7 @@ test('a menu opens by mouse, click and keys @ar', async ({ page, at, content }) 
     });
 });
 
-test('an open menu closes by Escape, a click outside, or moving on @en', async ({ page, at, content }) => {
+test('an open menu closes by Escape, a click outside, or moving on @en', async ({ page }) => {
   const { about, services } = menusOn(page, content('ui'));
   await page.goto(at('/'));
   await intoByArrow(services);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { onPhone, test } from '../support/fixtures.ts';
+import { at, content, onPhone, test } from '../support/fixtures.ts';
 import { isLoaded } from '../support/page/illustrations.ts';
 import { expectHydrated, holdRequests } from '../support/page/visit.ts';
 
@@ -20,7 +20,7 @@ const tabStops = (page: Page) => hero(page).locator(`li:not(:has(${passedByTab})
 const dot = (page: Page, index: number) => hero(page).getByRole('group').getByRole('button').nth(index);
 
 test.describe('the slides', () => {
-  test.beforeEach(async ({ page, at }) => {
+  test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(at('/'));
@@ -29,7 +29,7 @@ test.describe('the slides', () => {
     await expect(tabStops(page)).toHaveCount(1);
   });
 
-  test('advance by themselves, and start over @en @all', async ({ page, content, language }) => {
+  test('advance by themselves, and start over @en @all', async ({ page, language }) => {
     const { slides } = content('pages/home').hero;
     await expectShown(page, 0);
     await expectPicture(page, 1);
@@ -55,7 +55,7 @@ test.describe('the slides', () => {
     await expectShown(page, 2);
   });
 
-  test('can be paused and played @en', async ({ page, content }) => {
+  test('can be paused and played @en', async ({ page }) => {
     const { pause, play } = content('ui').hero;
     await page.getByRole('button', { name: pause }).tap();
     await page.clock.runFor(5 * slideMs);
@@ -129,7 +129,7 @@ test.describe('the slides', () => {
   });
 });
 
-test('slides swiped before hydration keep their place after it @ar', async ({ page, at, content }) => {
+test('slides swiped before hydration keep their place after it @ar', async ({ page }) => {
   const { title } = content('pages/home').hero.slides[2];
   const letThrough = await holdRequests(page, /\/hero\.[\w-]+\.js$/);
   await page.goto(at('/'));
@@ -146,7 +146,7 @@ test('slides swiped before hydration keep their place after it @ar', async ({ pa
   expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.01);
 });
 
-test('without JavaScript the slides can be swiped @en', async ({ plainPage: page, at, content }) => {
+test('without JavaScript the slides can be swiped @en', async ({ plainPage: page }) => {
   await page.goto(at('/'));
   for (const [index, { title }] of content('pages/home').hero.slides.entries()) {
     await slide(page, index).scrollIntoViewIfNeeded();

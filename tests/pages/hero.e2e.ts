@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { contrastWithWhite } from '../support/page/contrast.ts';
 import { isLoaded } from '../support/page/illustrations.ts';
 import { openHydrated } from '../support/page/visit.ts';
@@ -22,7 +22,7 @@ type Slide = Record<'link', { to: string }> & { linkNarrow?: { to: string } };
 
 test.use({ pictures: true, hasTouch: true });
 
-test('the hero is as high as the screen, and its buttons lead on @ar', async ({ page, at, content }) => {
+test('the hero is as high as the screen, and its buttons lead on @ar', async ({ page }) => {
   const slides: Slide[] = content('pages/home').hero.slides;
   await page.goto(at('/'));
   const targets = () =>
@@ -42,7 +42,7 @@ test('the hero is as high as the screen, and its buttons lead on @ar', async ({ 
   expect(await targets()).toEqual(slides.map(({ link, linkNarrow = link }) => at(linkNarrow.to)));
 });
 
-test('each panel can be chosen by pointer, keyboard and link', async ({ page, at, content, language }) => {
+test('each panel can be chosen by pointer, keyboard and link', async ({ page, language }) => {
   const { slides } = content('pages/home').hero;
   await openHydrated(page, at('/'));
   for (const [way, choose] of splitByLanguage(Object.entries(waysToChoose), language))
@@ -84,7 +84,7 @@ test('each panel can be chosen by pointer, keyboard and link', async ({ page, at
   });
 });
 
-test('before its script has loaded the hero shows its pictures @en', async ({ plainPage: page, at }) => {
+test('before its script has loaded the hero shows its pictures @en', async ({ plainPage: page }) => {
   await page.goto(at('/'));
   await panel(page, 2).hover();
   await expect(panel(page, 2).locator('div').first()).toHaveCSS('opacity', '1');
@@ -93,7 +93,7 @@ test('before its script has loaded the hero shows its pictures @en', async ({ pl
   await expectProgress(page, 0);
 });
 
-test('the headline is legible over every picture', async ({ page, at, language }) => {
+test('the headline is legible over every picture', async ({ page, language }) => {
   await page.route(/\.js$/, (route) => route.abort());
   const screens = [
     [320, 568],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { test } from '../support/fixtures.ts';
+import { at, test } from '../support/fixtures.ts';
 import { expectHydrated, pageScript, waitingIsland, watch } from '../support/page/visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(1000);
 });
 
-test('a page without an island loads only one script @en', async ({ page, at }) => {
+test('a page without an island loads only one script @en', async ({ page }) => {
   const { files } = watch(page);
   await page.goto(at(paths.page('whoweare')), { waitUntil: 'networkidle' });
   expect(files.filter(isScript)).toEqual([pageScript]);
@@ -23,7 +23,7 @@ test('a page without an island loads only one script @en', async ({ page, at }) 
   expect(files.filter(isScript)).toEqual([pageScript]);
 });
 
-test('home loads its code a second after load, to run it later @ar', async ({ page, at }) => {
+test('home loads its code a second after load, to run it later @ar', async ({ page }) => {
   const { files } = watch(page);
   const html = await (await page.goto(at('/')))?.text();
   const named = [...(html ?? '').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file]) => file);

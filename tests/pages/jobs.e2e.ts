@@ -1,16 +1,9 @@
 import { expect } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
-import {
-  filtersQuery,
-  type JobFilters,
-  jobFilterNames,
-  jobFilterValues,
-  withFilters,
-} from '#jobs/job-filters.ts';
+import { filtersQuery, type JobFilters, jobFilterValues, withFilters } from '#jobs/job-filters.ts';
 import { alternatePath, paths } from '#routing/paths.ts';
-import { openJob } from '../support/content/sample-jobs.ts';
-import { contentOf } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { contentOf, openJob } from '../support/content/site-content.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { languageLink } from '../support/page/header-locators.ts';
 import {
   choose,
@@ -38,11 +31,7 @@ const without: JobFilters = {
   category: otherCategory,
 };
 
-test('Back and Forward step through filters, and the language switch keeps them @en', async ({
-  page,
-  at,
-  language,
-}) => {
+test('Back and Forward step through filters, and the switch keeps them @en', async ({ page, language }) => {
   const steps: JobFilters[] = [all, { location, category: '' }, { location, category }];
   await openHydrated(page, at(jobs));
   for (const filters of steps) await choose(page, filters);
@@ -62,12 +51,7 @@ test('Back and Forward step through filters, and the language switch keeps them 
   await expectJobs(page, otherLanguage(language), filters);
 });
 
-test('each choice announces how many jobs match, and can be undone @ar', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('each choice announces how many jobs match, and can be undone @ar', async ({ page, language }) => {
   const labels = content('ui').jobs;
   await openHydrated(page, at(jobs));
   const status = page.getByRole('status');
@@ -117,43 +101,32 @@ test('jobs can be filtered by keyboard @once', async ({ page }) => {
   await expectPath(page, paths.job(openJob));
 });
 
-test('if no script loads, a button applies the filters @once', async ({ page }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto(paths.page('jobs'));
-  await choose(page, { location });
-  await page.getByRole('button', { name: contentOf('en', 'ui').jobs.filter }).click();
-  const query = new URLSearchParams(
-    jobFilterNames.map((name) => [name, name === 'location' ? location : '']),
-  );
-  await expect(page).toHaveURL(`/jobs?${query}`);
-  await expectJobs(page, 'en', { location, category: '' });
-});
-
-test('without JavaScript the server filters the list @en', async ({
-  plainPage: page,
-  at,
-  content,
+test('without JavaScript, or if no script loads, the server filters the list @en', async ({
+  plainPage,
+  page: scriptless,
   language,
 }) => {
   const list = at(jobs);
   const other = otherLanguage(language);
   const some: JobFilters = { location, category };
-  await page.goto(list + filtersQuery(some));
-  await expectJobs(page, language, some);
-  await page.goto(`${list}?location=mars&category=%3Cb%3E`);
-  await expectJobs(page, language, all);
-
-  const filters = without;
   const campaign = '?utm_source=letter&utm_campaign=%22%3Cb%3E';
-  await page.goto(list + campaign);
-  await choose(page, filters);
-  await page.getByRole('button', { name: content('ui').jobs.filter }).click();
-  await expect(page).toHaveURL(list + withFilters(campaign, filters));
-  await expect(page.getByText(content('ui').jobs.none)).toBeVisible();
-  await languageLink(page).click();
-  await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, filters));
-  await expectJobs(page, other, filters);
-  await page.getByRole('link', { name: contentOf(other, 'ui').jobs.clear }).click();
-  await expect(page).toHaveURL(alternatePath(list) + campaign);
-  await expectJobs(page, other, all);
+  await scriptless.route('**/_astro/*.js', (route) => route.abort());
+  for (const page of [plainPage, scriptless]) {
+    await page.goto(list + filtersQuery(some));
+    await expectJobs(page, language, some);
+    await page.goto(`${list}?location=mars&category=%3Cb%3E`);
+    await expectJobs(page, language, all);
+
+    await page.goto(list + campaign);
+    await choose(page, without);
+    await page.getByRole('button', { name: content('ui').jobs.filter }).click();
+    await expect(page).toHaveURL(list + withFilters(campaign, without));
+    await expect(page.getByText(content('ui').jobs.none)).toBeVisible();
+    await languageLink(page).click();
+    await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, without));
+    await expectJobs(page, other, without);
+    await page.getByRole('link', { name: contentOf(other, 'ui').jobs.clear }).click();
+    await expect(page).toHaveURL(alternatePath(list) + campaign);
+    await expectJobs(page, other, all);
+  }
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, parsePath, paths } from '#routing/paths.ts';
 import { contentOf, firstService, idsOf } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, test } from '../support/fixtures.ts';
 import { languageLink } from '../support/page/header-locators.ts';
 import { expectPath, expectRemembered, hydrate, openHydrated } from '../support/page/visit.ts';
 import { someOf } from '../support/split-by-language.ts';
@@ -10,11 +10,7 @@ import { someOf } from '../support/split-by-language.ts';
 const service = paths.service(firstService);
 const section: string = contentOf('en', `services/${firstService}`).sections.at(-1).id;
 
-test('the switch keeps the section and scroll position, and is remembered @ar', async ({
-  page,
-  at,
-  language,
-}) => {
+test('the switch keeps the section and its place, and is remembered @ar', async ({ page, language }) => {
   const other = otherLanguage(language);
   const label = (of: Language) =>
     page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });
@@ -79,24 +75,18 @@ test('the switch and a reload keep the scroll position below a fragment @once', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-for (const [script, javaScriptEnabled, pages] of [
-  ['with', true, [service, '/nope', '/jobs/99', '/services/99']],
-  ['without', false, [service]],
-] as const)
-  test.describe(`${script} JavaScript @once`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('the switch leads to the other language and back, also on a missing page', async ({ page }) => {
-      for (const path of pages) {
-        await page.goto(path);
-        for (const there of [alternatePath(path), path]) {
-          await languageLink(page).click();
-          await expectPath(page, there);
-          await expect(page.locator('html')).toHaveAttribute('lang', parsePath(there).language);
-        }
+test('the switch leads there and back, also on a missing page @once', ({ asEachVisitor }) =>
+  asEachVisitor(async (page, hasScript) => {
+    const missing = ['/nope', '/jobs/99', '/services/99'];
+    for (const path of [service, ...(hasScript ? missing : [])]) {
+      await page.goto(path);
+      for (const there of [alternatePath(path), path]) {
+        await languageLink(page).click();
+        await expectPath(page, there);
+        await expect(page.locator('html')).toHaveAttribute('lang', parsePath(there).language);
       }
-    });
-  });
+    }
+  }));
 
 async function forgetLanguage(page: Page) {
   await page.context().clearCookies();

@@ -1,10 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect } from '@playwright/test';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { openJob } from '../support/content/sample-jobs.ts';
-import { contentOf, firstService } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { contentOf, firstService, openJob } from '../support/content/site-content.ts';
+import { at, test } from '../support/fixtures.ts';
 import { expectPath, expectRemembered } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
 
@@ -19,26 +18,23 @@ const preferences = [
   { name: "the browser's languages", kind: 'browser', key: '' },
 ] as const;
 
-test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
-
-test('the browser’s first known language decides', async ({ browser, at, language }) => {
+test('the browser’s first known language decides', async ({ newVisitor, language }) => {
   for (const [index, { name, kind }] of splitByLanguage([...preferences.entries()], language))
     await test.step(name, async () => {
-      const [first, ...others] = preferences.slice(index);
-      const page = await visitorWith(browser, [
-        ...(first ? [{ ...first, language }] : []),
-        ...others.map((other) => ({ ...other, language: otherLanguage(language) })),
-      ]);
+      const known = preferences.slice(index).map((preference, place) => ({
+        ...preference,
+        language: place === 0 ? language : otherLanguage(language),
+      }));
+      const page = await newVisitor(preferring(known));
       await page.goto(kind === 'query' ? `/terms?lng=${language}` : '/terms');
       await expectPath(page, at('/terms'));
-      await page.context().close();
     });
 });
 
 const service = paths.service(firstService);
 const [{ id: section }] = contentOf('en', `services/${firstService}`).sections;
 
-test('a chosen language is kept with the rest of the URL @once', async ({ page, browser }) => {
+test('a chosen language is kept with the rest of the URL @once', async ({ page, newVisitor }) => {
   for (const path of ['/search?q=governance', '/yourdata?key=none', `${paths.apply(openJob)}?from=mail`]) {
     const [, query = ''] = path.split('?');
     await page.goto(`${path}&lng=ar`);
@@ -52,13 +48,15 @@ test('a chosen language is kept with the rest of the URL @once', async ({ page, 
   await expectPath(page, '/');
 
   const english = preferences.slice(1).map((preference) => ({ ...preference, language: 'en' as const }));
-  const reader = await visitorWith(browser, english);
+  const reader = await newVisitor(preferring(english));
   await reader.goto('/ar/terms');
   await expectPath(reader, '/ar/terms');
 });
 
-test('a visitor redirected to the Arabic page sees no English first @once', async ({ browser }) => {
-  const page = await visitorWith(browser, [{ kind: 'storage', key: languagePreferenceKey, language: 'ar' }]);
+test('a visitor redirected to the Arabic page sees no English first @once', async ({ newVisitor }) => {
+  const page = await newVisitor(
+    preferring([{ kind: 'storage', key: languagePreferenceKey, language: 'ar' }]),
+  );
   const painted = new Set<string>();
   await page.exposeFunction('tellPaint', (path: string) => painted.add(path));
   await page.addInitScript(() => {
@@ -73,9 +71,8 @@ test('a visitor redirected to the Arabic page sees no English first @once', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the language of a first visit is remembered, and again after its cookie has gone @en', async ({
+test('the language of a first visit is remembered, also without its cookie @en', async ({
   page,
-  at,
   language,
 }) => {
   await page.goto(at('/jobs'));
@@ -88,8 +85,8 @@ test('the language of a first visit is remembered, and again after its cookie ha
   }
 });
 
-test('a French visitor gets English, and a crawler is not redirected @once', async ({ browser, page }) => {
-  const reader = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+test('a French visitor gets English, and a crawler is not redirected @once', async ({ newVisitor, page }) => {
+  const reader = await newVisitor({ locale: 'fr-FR' });
   await reader.goto('/terms');
   await expectPath(reader, '/terms');
   await page.addInitScript(() => {
@@ -110,20 +107,19 @@ interface Preference {
   language: Language;
 }
 
-/** A visitor whose browser has these preferences, and otherwise English alone. */
-async function visitorWith(browser: Browser, preferences: Preference[]): Promise<Page> {
+/** Returns a browser with these preferences, and otherwise English alone. */
+function preferring(preferences: Preference[]): BrowserContextOptions {
   const { baseURL = '' } = test.info().project.use;
   const of = (kind: Preference['kind']) =>
     preferences
       .filter((preference) => preference.kind === kind)
       .map(({ key, language }) => ({ name: key, value: language }));
   const cookie = { domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false } as const;
-  const context = await browser.newContext({
+  return {
     locale: of('browser')[0]?.value ?? 'en',
     storageState: {
       cookies: of('cookie').map((entry) => ({ ...entry, ...cookie, sameSite: 'Lax' })),
       origins: [{ origin: baseURL, localStorage: of('storage') }],
     },
-  });
-  return context.newPage();
+  };
 }

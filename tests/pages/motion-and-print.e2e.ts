@@ -3,11 +3,11 @@ import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { computedColor } from '../support/content/palette.ts';
 import { contentOf, firstService, serviceWith } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { languageLink, menusOn } from '../support/page/header-locators.ts';
 import { tabTo } from '../support/page/visit.ts';
 
-test('with reduced motion nothing moves longer than a moment @en', async ({ page, at }) => {
+test('with reduced motion nothing moves longer than a moment @en', async ({ page }) => {
   await page.goto(at('/'));
   await page.locator('main li').nth(2).hover();
   await page.goto(`${at('/')}#service-${firstService}`);
@@ -16,7 +16,7 @@ test('with reduced motion nothing moves longer than a moment @en', async ({ page
   expect((await page.evaluate(moves)).filter((duration) => duration > 10)).toEqual([]);
 });
 
-test('the keyboard reaches all of home, in order @ar', async ({ page, at, content }) => {
+test('the keyboard reaches all of home, in order @ar', async ({ page }) => {
   test.slow();
   await page.goto(at('/'));
   await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('the keyboard reaches all of home, in order @ar', async ({ page, at, conten
   await expect(more).toBeInViewport();
 });
 
-test('the skip link leads past the header @en', async ({ page, at, content }) => {
+test('the skip link leads past the header @en', async ({ page }) => {
   await page.goto(at(paths.page('services')));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: content('ui').skip })).toBeInViewport();
@@ -78,7 +78,7 @@ test('in print the header is gone and every part of a service is open @once', as
   }
 });
 
-test('in print telephone and chat links show no address @ar', async ({ page, at }) => {
+test('in print telephone and chat links show no address @ar', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(at(paths.page('contactus')));
   const links = page.locator('main a:is([href^="https://wa.me"], [href^="tel:"], [href^="mailto:"])');

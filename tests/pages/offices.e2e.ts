@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import type { Country } from '#codes/countries.ts';
-import { holidayOn } from '#content/dates/holiday-calendar.ts';
+import { holidayOn, holidaysIn } from '#content/dates/holiday-calendar.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { formatDayRange, formatTime } from '#i18n/dates.ts';
-import { languageCodes } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { foldDigits } from '#i18n/numbers.ts';
-import { weekdays } from '#i18n/weekdays.ts';
 import { dayMs } from '#lib/durations.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { dateOf, includesDay, localTime, openingAt } from '#sections/offices/opening-hours.ts';
 import { contentOf, entriesOf, idsOf, siteFacts } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
-import { elementText, elementTexts } from '../support/html/element-texts.ts';
+import { at, content, test } from '../support/fixtures.ts';
+import { elementText, elementTexts } from '../support/html/parse-markup.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/page/visit.ts';
 import { testNow } from '../support/run/test-settings.ts';
-import { someOf } from '../support/split-by-language.ts';
 
 const { email } = siteFacts();
 const ids = idsOf('offices');
@@ -27,7 +24,7 @@ const office = (page: Page, id: string) => page.locator(`article#${id}`);
 const state = (page: Page, id: string) => office(page, id).locator('p:has(+ dl)');
 const clock = (page: Page, id: string) => office(page, id).locator('dl > div').last().locator('dd');
 
-test('all offices can be found, called, emailed and saved', async ({ read, request, at, content }) => {
+test('all offices can be found, called, emailed and saved', async ({ read, request }) => {
   const ui = content('ui').offices;
   const document = await read(at(paths.page('offices')));
   const cities = ids.map((id) => content(`offices/${id}`).city);
@@ -63,145 +60,110 @@ test('all offices can be found, called, emailed and saved', async ({ read, reque
   }
 });
 
-test('the map is not mirrored in Arabic, and its cities link to the offices @ar', async ({
-  page,
-  at,
-  content,
-}) => {
+test('the map and the links of offices can be read and touched', async ({ page }) => {
   const { errors } = watch(page);
   await page.goto(at(paths.page('offices')));
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
-  const fromWest = ids.toSorted((one, other) => longitudeOf(one) - longitudeOf(other));
-  const [west, east] = await Promise.all(
-    [fromWest[0], fromWest.at(-1)].map((id) => page.locator(`nav a[href="#${id}"]`).boundingBox()),
-  );
-  expect(west?.x).toBeLessThan(east?.x ?? 0);
-  const map = page.getByRole('navigation', { name: content('ui').offices.map });
-  await map.getByRole('link', { name: content(`offices/${last}`).city }).click();
-  await expect(page).toHaveURL(new RegExp(`#${last}$`));
-  await expect(office(page, `${last}`).locator('h2')).toBeInViewport();
+
+  await test.step('the map is not mirrored in Arabic, and its cities link to the offices', async () => {
+    const fromWest = ids.toSorted((one, other) => longitudeOf(one) - longitudeOf(other));
+    const [west, east] = await Promise.all(
+      [fromWest[0], fromWest.at(-1)].map((id) => page.locator(`nav a[href="#${id}"]`).boundingBox()),
+    );
+    expect(west?.x).toBeLessThan(east?.x ?? 0);
+    const map = page.getByRole('navigation', { name: content('ui').offices.map });
+    await map.getByRole('link', { name: content(`offices/${last}`).city }).click();
+    await expect(page).toHaveURL(new RegExp(`#${last}$`));
+    await expect(office(page, `${last}`).locator('h2')).toBeInViewport();
+  });
+
+  await test.step('links look like links, and are large enough for a finger', async () => {
+    await expect(page.locator('article address a[href^="tel:"]')).toHaveCount(ids.length);
+    for (const link of await page.getByRole('article').getByRole('link').all())
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    const targets = page.locator('main nav svg a, article a');
+    expect(await targets.count()).toBeGreaterThan(ids.length);
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 844 });
+      const sizes = await targets.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+      );
+      expect(Math.min(...sizes), `at ${width} px`).toBeGreaterThan(23.9);
+    }
+  });
   expect(errors).toEqual([]);
 });
 
-test('links of offices and cities of the map look like links, and are large enough for a finger @en', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at(paths.page('offices')));
-  for (const id of ids) {
-    const links = office(page, id).getByRole('link');
-    const plain = await links.evaluateAll((all) =>
-      all
-        .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
-        .map(({ textContent }) => textContent),
-    );
-    expect(plain).toEqual([]);
-    await expect(office(page, id).locator('address a[href^="tel:"]')).toHaveCount(1);
-  }
-  const targets = page.locator('main nav svg a, article a');
-  expect(await targets.count()).toBeGreaterThan(ids.length);
-  for (const width of [320, 390, 820]) {
-    await page.setViewportSize({ width, height: 844 });
-    const small = await targets.evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { width, height } = link.getBoundingClientRect();
-          return Math.min(width, height) < 23.9;
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(small, `at ${width} px`).toEqual([]);
-  }
-});
-
-interface OfficeFacts {
+interface Office {
   id: string;
   timeZone: string;
   hours: [Hours];
+  /** Days on which it is closed or has other hours. */
   holidays: OfficeHoliday[];
 }
 
-/** Returns the offices with the days on which they are closed or have other hours. */
-const offices: OfficeFacts[] = entriesOf('en', 'offices').map((facts) => ({
+const offices: Office[] = entriesOf('en', 'offices').map((facts) => ({
   ...facts,
-  holidays: comingHolidays(facts.country),
+  holidays: holidaysIn(contentOf('en', 'holidays').holidays as OfficeHoliday[], facts.country),
 }));
-const labels = contentOf('en', 'ui').offices;
 
-function comingHolidays(country: Country): OfficeHoliday[] {
-  const { holidays } = contentOf('en', 'holidays') as { holidays: OfficeHoliday[] };
-  return holidays.filter(({ countries, first }) => countries.includes(country) && first >= firstDay);
-}
-
-/** Returns the moment at which a time zone has a time. */
-function instantAt(day: string, time: string, timeZone: string): Date {
-  const asUtc = new Date(`${day}T${time}Z`);
-  return new Date(2 * asUtc.getTime() - localTime(asUtc, timeZone).getTime());
-}
-
-/** Returns the first day of the tests' winter on which an office has its usual hours. */
-function usualDay({ hours, holidays }: OfficeFacts): string {
-  for (let day = firstDay; ; day = dateOf(new Date(Date.parse(day) + dayMs)))
-    if (includesDay(hours[0], new Date(day).getUTCDay()) && !holidayOn(holidays, day)) return day;
-}
-
-test('offices show holidays and special hours of their country @once', async ({ page }) => {
-  await page.clock.install({ time: new Date(testNow) });
-  for (const { id, timeZone, hours, holidays } of someOf(offices, 2)) {
-    const [closed] = holidays.filter(({ hours: others, first }) => {
-      return !others && includesDay(hours[0], new Date(first).getUTCDay());
+test('each office is open or closed by its week, its holidays and its local time @once', async ({ page }) => {
+  const { openUntil, closedOpens, at, closed } = contentOf('en', 'ui').offices;
+  const [{ id, timeZone, hours, holidays }] = offices as [Office];
+  let moment = Date.parse(testNow);
+  await page.clock.install({ time: moment });
+  for (const change of ['the next change', 'the one after it'])
+    await test.step(`a page left open follows ${change}`, async () => {
+      const now = localTime(new Date(moment), timeZone);
+      const { state: before, until } = openingAt(hours, now, holidays);
+      moment += until.getTime() - now.getTime();
+      await openAt(page, 'en', moment - 30_000);
+      const begins = before === 'open' ? openUntil : `${closedOpens} ${at}`;
+      await expect(state(page, id)).toHaveText(`${begins} ${formatTime('en', until)}`);
+      await page.clock.runFor(31_000);
+      await expectStates(page, 'en', moment + 1000);
     });
-    const [other] = holidays.filter((holiday) => holiday.hours);
-    if (!closed || !other?.hours) throw new Error(`The holidays of ${id} are missing.`);
-    await page.clock.setSystemTime(instantAt(closed.first, hours[0].opens, timeZone));
-    await page.goto(paths.page('offices'));
-    await expect(state(page, id)).toHaveText(new RegExp(`^${labels.closedOpens} `));
-    const days = formatDayRange('en', closed.first, closed.last);
-    await expect(office(page, id).locator('dl')).toContainText(`${days} · ${labels.closed}`);
 
-    const [{ first, closes, opens }] = other.hours as [Hours];
-    const ahead = (weekdays.indexOf(first) - new Date(other.first).getUTCDay() + 7) % 7;
-    const day = dateOf(new Date(Date.parse(other.first) + ahead * dayMs));
-    await page.clock.setSystemTime(instantAt(day, opens, timeZone));
-    await page.reload();
-    await expect(state(page, id)).toHaveText(`${labels.openUntil} ${timeOf(closes)}`);
-    await expect(office(page, id).locator('dl')).toContainText(other.name);
-  }
-});
-
-test('each office is open or closed by its week and local time, and a page left open follows @once', async ({
-  page,
-}) => {
-  const [first] = offices;
-  if (!first) throw new Error('There is no office.');
-  const { id, timeZone, hours } = first;
-  const day = usualDay(first);
-  await page.clock.install({ time: new Date(instantAt(day, hours[0].opens, timeZone).getTime() - 30_000) });
-  await page.goto(paths.page('offices'));
-  await expect(state(page, id)).toHaveText(`${labels.closedOpens} ${labels.at} ${timeOf(hours[0].opens)}`);
-  await page.clock.runFor(31_000);
-  await expect(state(page, id)).toHaveText(`${labels.openUntil} ${timeOf(hours[0].closes)}`);
-  await expect(clock(page, id)).toHaveText(timeOf(hours[0].opens));
-
-  // Two minutes after the first office closes, in both languages; opening-hours.test.ts tests the rules.
-  const evening = new Date(instantAt(day, hours[0].closes, timeZone).getTime() + 120_000);
-  await page.clock.setSystemTime(evening);
   for (const language of languageCodes) {
-    await page.goto(localizedPath(language, paths.page('offices')));
-    const { openUntil, closedOpens } = contentOf(language, 'ui').offices;
-    for (const each of offices) {
-      const now = localTime(evening, each.timeZone);
-      const { state: expected, until } = openingAt(each.hours, now, each.holidays);
-      const begins = expected === 'open' ? openUntil : closedOpens;
-      await expect(state(page, each.id)).toHaveText(
-        new RegExp(`^${begins} .*${formatTime(language, until)}$`),
-      );
-      await expect(clock(page, each.id)).toHaveText(formatTime(language, now));
-    }
+    await openAt(page, language, moment);
+    await expectStates(page, language, moment);
+  }
+
+  for (const hasHours of [true, false]) {
+    const { day, office: there, holiday } = nextHoliday(hasHours);
+    const noon = Date.parse(`${day}T09:00Z`);
+    await openAt(page, 'en', noon);
+    await expectStates(page, 'en', noon);
+    const days = formatDayRange('en', holiday.first, holiday.last);
+    const shown = office(page, there.id).locator('dl');
+    await expect(shown).toContainText(hasHours ? holiday.name : `${days} · ${closed}`);
   }
 });
 
-function timeOf(time: string): string {
-  return formatTime('en', new Date(`${firstDay}T${time}Z`));
+/** Returns the next working day of an office on which a holiday closes it, or changes its hours. */
+function nextHoliday(hasHours: boolean) {
+  for (let day = firstDay; ; day = dateOf(new Date(Date.parse(day) + dayMs)))
+    for (const office of offices) {
+      const holiday = holidayOn(office.holidays, day);
+      if (!holiday || Boolean(holiday.hours) !== hasHours) continue;
+      if (includesDay(office.hours[0], new Date(day).getUTCDay())) return { day, office, holiday };
+    }
+}
+
+async function openAt(page: Page, language: Language, moment: number) {
+  await page.clock.setSystemTime(moment);
+  await page.goto(localizedPath(language, paths.page('offices')));
+}
+
+/** Expects the state and the clock of each office; opening-hours.test.ts tests the rules. */
+async function expectStates(page: Page, language: Language, moment: number) {
+  const { openUntil, closedOpens } = contentOf(language, 'ui').offices;
+  for (const { id, timeZone, hours, holidays } of offices) {
+    const now = localTime(new Date(moment), timeZone);
+    const { state: expected, until } = openingAt(hours, now, holidays);
+    const begins = expected === 'open' ? openUntil : closedOpens;
+    await expect(state(page, id)).toHaveText(new RegExp(`^${begins} .*${formatTime(language, until)}$`));
+    await expect(clock(page, id)).toHaveText(formatTime(language, now));
+  }
 }

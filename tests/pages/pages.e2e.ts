@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
 import {
+  articlesWithTable,
   builtPage,
   firstService,
   languageOf,
   pageKinds,
-  pages,
   samples,
   siteFacts,
 } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, test } from '../support/fixtures.ts';
 import { expectRoomForText } from '../support/page/enlarged-text.ts';
 import {
   drawnPictures,
@@ -56,9 +56,7 @@ const encoded: Record<string, { width: number }> = JSON.parse(
   readFileSync('src/content/pictures/encoded-pictures.json', 'utf8'),
 );
 
-/** An article with a table is a template by itself. */
-const withTable = pages.filter((path) => path.includes('/insights/') && builtPage(path).includes('<table'));
-const visited = [...new Set([...pageKinds, ...withTable])];
+const visited = [...new Set([...pageKinds, ...articlesWithTable])];
 const ofFigures = ['/', '/social', '/services'];
 
 /** As many parts as keep four workers busy to the end; a visitor who has come in one language is led to it. */
@@ -110,23 +108,6 @@ async function expectArrived(page: Page, path: string, files: string[]) {
 /** Texts that fit on one line: the site's developer, and the first cell of a row in an article's table. */
 const together = `article:not([class]) tr > :first-child, footer span:has(> a[href^="${siteFacts().developer}"])`;
 const words = 'main :is(h1, h2, .statement)';
-/** Measures everything in one evaluation, and the pictures, which are loaded for it, if asked. */
-const measured = (withPictures: boolean) => `(async () => ({
-  sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-  figures: (${figuresOnPage})(),
-  parted: (${onSeveralLines})('${together}'),
-  lonely: (${endingWithOneWord})('${words}'),
-  pictures: ${withPictures} ? await (${drawnPictures})() : [],
-}))()`;
-
-interface Measured {
-  sideways: number;
-  figures: ReturnType<typeof figuresOnPage>;
-  parted: string[];
-  lonely: string[];
-  pictures: Awaited<ReturnType<typeof drawnPictures>>;
-}
-
 /** On every screen nothing is cut, parted, alone on a line, or larger than it is. */
 async function expectFit(page: Page, path: string) {
   const setVisibility = (value: string) =>
@@ -137,18 +118,17 @@ async function expectFit(page: Page, path: string) {
   await setVisibility('hidden');
   for (const [width, height] of isSample(path) ? screens : someScreens) {
     await page.setViewportSize({ width, height });
-    const { sideways, figures, parted, lonely, pictures } = await page.evaluate<Measured>(
-      measured(isSample(path) && width <= widest),
-    );
+    const [sideways, figures, parted, lonely, pictures] = await Promise.all([
+      page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
+      page.evaluate(figuresOnPage),
+      page.evaluate(onSeveralLines, together),
+      width <= widest ? page.evaluate(endingWithOneWord, words) : [],
+      isSample(path) && width <= widest ? page.evaluate(drawnPictures) : [],
+    ]);
     const small = pictures.filter(
       ({ id, fileWidth, drawnWidth }) => fileWidth < drawnWidth - 1 && fileWidth !== encoded[id]?.width,
     );
-    const found = {
-      sideways,
-      parted: [...figures.parted, ...parted],
-      lonely: width <= widest ? lonely : [],
-      small,
-    };
+    const found = { sideways, parted: [...figures.parted, ...parted], lonely, small };
     const none = { sideways: 0, parted: [], lonely: [], small: [] };
     expect(found, `${path} at ${width} px`).toEqual(none);
     if (ofFigures.includes(parsePath(path).path)) expect(figures.count, path).toBeGreaterThan(2);
@@ -157,11 +137,11 @@ async function expectFit(page: Page, path: string) {
 }
 
 test('the pages that are visited have tables and pictures @once', () => {
-  expect(withTable.map(languageOf)).toEqual(expect.arrayContaining([...languageCodes]));
+  expect(articlesWithTable.map(languageOf)).toEqual(expect.arrayContaining([...languageCodes]));
   expect(samples.filter((path) => builtPage(path).includes('<picture')).length).toBeGreaterThan(10);
 });
 
-test('the page for a missing address fits every width and text size', async ({ page, at }) => {
+test('the page for a missing address fits every width and text size', async ({ page }) => {
   await page.goto(at('/nowhere'));
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -170,7 +150,7 @@ test('the page for a missing address fits every width and text size', async ({ p
   await expectRoomForText(page);
 });
 
-test('a city stays on one line with its postal code @ar', async ({ read, at }) => {
+test('a city stays on one line with its postal code @ar', async ({ read }) => {
   const { body } = await read(at(paths.page('contactus')));
   expect(body.textContent.match(/\p{L}\u00a0\p{Nd}{5}/gu)?.length).toBeGreaterThan(1);
 });

@@ -1,22 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { openJob } from '../support/content/sample-jobs.ts';
 import {
-  articlesOf,
-  builtPage,
+  articlesWithTable,
   idsOf,
   languageOf,
+  openJob,
   pages,
   serviceIds,
   siteFacts,
 } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-
-const withTable: string =
-  articlesOf('en')
-    .map(({ id }) => id)
-    .find((id) => builtPage(paths.article(id)).includes('<table')) ?? '';
 
 /** Returns the texts of a page as a screen reader reads them, in order. */
 async function heard(page: Page): Promise<string> {
@@ -28,7 +22,7 @@ async function heard(page: Page): Promise<string> {
     .join('');
 }
 
-test('labels before a name, a number or a date are read apart from it', async ({ page, at, content }) => {
+test('labels before a name, a number or a date are read apart from it', async ({ page }) => {
   const { jobs, footer } = content('ui');
   await page.goto(at(paths.job(openJob)));
   expect(await heard(page)).toContain(`${footer.whatsapp} ${siteFacts().whatsapp}`);
@@ -47,17 +41,14 @@ test('no page has a stray space between text and the next element', async ({ req
   }
 });
 
-test('a table in an article has row headers @en', async ({ page, at }) => {
-  await page.goto(at(paths.article(withTable)));
+test('a table in an article has row headers @en', async ({ page, language }) => {
+  await page.goto(articlesWithTable.find((path) => languageOf(path) === language) ?? '');
   const rows = page.locator('article tbody tr');
   expect(await rows.count()).toBeGreaterThan(1);
   await expect(page.locator('article tbody th[scope="row"]')).toHaveCount(await rows.count());
 });
 
-test('on a phone links are large enough for a finger, and breadcrumbs wrap well', async ({
-  phone: page,
-  at,
-}) => {
+test('on a phone links are large enough for a finger, and breadcrumbs wrap well', async ({ phone: page }) => {
   await page.goto(at(paths.apply(openJob)));
   const heights = await page
     .locator('footer li a, main nav a')
@@ -68,7 +59,7 @@ test('on a phone links are large enough for a finger, and breadcrumbs wrap well'
   for (const { room } of items) expect(room).toBeLessThan(1);
 });
 
-test('on tablets no word of a title, a fact or a step breaks', async ({ page, at, language }) => {
+test('on tablets no word of a title, a fact or a step breaks', async ({ page, language }) => {
   for (const path of [...splitByLanguage(serviceIds, language).map(paths.service), paths.job(openJob)]) {
     await page.goto(at(path));
     await page.evaluate(() => document.fonts.ready);

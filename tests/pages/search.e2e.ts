@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
 import { contentOf, firstService } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { expectLegible, expectLegibleInForcedColors } from '../support/page/contrast.ts';
 import { languageLink, menusOn, searchLink } from '../support/page/header-locators.ts';
 import {
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-test('a service is found by keyboard, and Escape returns @en', async ({ page, at, content, language }) => {
+test('a service is found by keyboard, and Escape returns @en', async ({ page, language }) => {
   const { title } = content(`services/${firstService}`);
   const { errors } = watch(page);
   await page.goto(at(paths.page('privacy')));
@@ -57,7 +57,7 @@ test('a service is found by keyboard, and Escape returns @en', async ({ page, at
   expect(errors).toEqual([]);
 });
 
-test('the search field shows its focus, and Tab stops only at controls @en', async ({ page, at }) => {
+test('the search field shows its focus, and Tab stops only at controls @en', async ({ page }) => {
   await page.goto(at(paths.search));
   await page.getByRole('main').getByRole('textbox').focus();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCSS('outline-style', 'solid');
@@ -74,7 +74,7 @@ test('the search field shows its focus, and Tab stops only at controls @en', asy
   expect(stops.filter((name) => !/^(?:a|button|input|body)$/.test(name))).toEqual([]);
 });
 
-test('a section is found by touch, with the words marked @ar', async ({ phone: page, at, content }) => {
+test('a section is found by touch, with the words marked @ar', async ({ phone: page }) => {
   await page.goto(at('/'));
   await searchLink(page).tap();
   const [section] = content(`services/${firstService}`).sections;
@@ -88,7 +88,7 @@ test('a section is found by touch, with the words marked @ar', async ({ phone: p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without JavaScript the search page answers @ar', async ({ plainPage: page, at, content }) => {
+test('without JavaScript the search page answers @ar', async ({ plainPage: page }) => {
   const search = content('search');
   const { title } = content(`services/${firstService}`);
   const main = page.getByRole('main');
@@ -121,7 +121,7 @@ test('without JavaScript the search page answers @ar', async ({ plainPage: page,
   await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
 });
 
-test('the search loads nothing before it opens, and little after @en', async ({ page, at, content }) => {
+test('the search loads nothing before it opens, and little after @en', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const fetched = new Map<string, number>();
   const urls = new Map<string, string>();

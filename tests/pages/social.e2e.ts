@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { typeset } from '#i18n/typeset.ts';
 import { paths } from '#routing/paths.ts';
 import { idsOf } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { expectAccessible, watch } from '../support/page/visit.ts';
 
 const path = paths.page('social');
@@ -14,12 +14,7 @@ const films = idsOf('films');
 const playedSeconds = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the page of social responsibility shows its initiatives and figures @ar', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('the social page shows its initiatives and figures @ar', async ({ page, language }) => {
   const { people, commitment, community, cards, training } = content('pages/social').social;
   const { errors, files } = watch(page);
   await page.goto(at(path));
@@ -75,12 +70,7 @@ test('every film is there in two formats', async ({ request, language }) => {
 });
 
 for (const [index, id] of films.entries())
-  test(`the film "${id}" plays in two formats ${index % 2 ? '@ar' : '@en'}`, async ({
-    page,
-    at,
-    content,
-    language,
-  }) => {
+  test(`the film "${id}" plays in two formats ${index % 2 ? '@ar' : '@en'}`, async ({ page, language }) => {
     const { title, scenes } = content(`films/${id}`);
     const { errors, files } = watch(page);
     const expectPlaying = () => expect.poll(() => playedSeconds(page, title)).toBeGreaterThan(0.2);

@@ -1,13 +1,18 @@
-import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
-import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { parsePath } from '#routing/paths.ts';
-import { today } from '../support/content/sample-jobs.ts';
-import { contentOf, exceptions, idsOf, languageOf, pages } from '../support/content/site-content.ts';
+import {
+  contentOf,
+  entriesOf,
+  exceptions,
+  idsOf,
+  languageOf,
+  pages,
+  today,
+} from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { elementsIn } from '../support/html/elements-in.ts';
 
@@ -48,11 +53,6 @@ const expectedThings: [page: RegExp, things: string[]][] = [
 
 /** Pages leave out jobs and hours that had ended on the day of the build. */
 const builtOn = riyadhDay(Date.now());
-
-const officesOf = (language: Language) =>
-  readdirSync(`content/${language}/offices`).map((file) =>
-    contentOf(language, `offices/${file.replace('.yaml', '')}`),
-  );
 
 interface PageData {
   path: string;
@@ -118,7 +118,8 @@ test('structured data of an office has its coming special hours @once', () => {
   for (const { path, thing } of offices) {
     const language = languageOf(path);
     const special = within(thing.specialOpeningHoursSpecification);
-    const { country } = officesOf(language).find(({ title }) => String(thing.name).includes(title)) ?? {};
+    const { country } =
+      entriesOf(language, 'offices').find(({ title }) => String(thing.name).includes(title)) ?? {};
     const coming = contentOf(language, 'holidays').holidays.filter(
       (each: { countries: string[]; last: string }) =>
         each.countries.includes(country) && each.last >= builtOn,

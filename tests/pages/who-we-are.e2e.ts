@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { computedColor } from '../support/content/palette.ts';
 import { idsOf, numbersOf, siteFacts } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
-import { elementTexts } from '../support/html/element-texts.ts';
+import { at, content, test } from '../support/fixtures.ts';
+import { elementTexts } from '../support/html/parse-markup.ts';
 import { expectAccessible, hydrate } from '../support/page/visit.ts';
 
 const partners = idsOf('partners');
@@ -12,6 +12,8 @@ const last = partners.at(-1) ?? '';
 const card = (page: Page, id: string) => page.locator(`li#${id}`);
 const ink = computedColor('ink-900');
 
+test.use({ hasTouch: true });
+
 async function expectChosen(page: Page, chosen: string) {
   for (const id of partners) {
     const background = expect(card(page, id));
@@ -19,11 +21,7 @@ async function expectChosen(page: Page, chosen: string) {
   }
 }
 
-test('“who we are” shows values, services and offices, and leads to the jobs @ar', async ({
-  read,
-  at,
-  content,
-}) => {
+test('“who we are” shows values, services and offices, and leads to the jobs @ar', async ({ read }) => {
   const main = (await read(at(paths.page('whoweare')))).querySelector('main');
   const linksTo = (path: string) => elementTexts(main, `a[href="${path}"]`);
   for (const { name, text } of content('values').values)
@@ -39,7 +37,7 @@ test('“who we are” shows values, services and offices, and leads to the jobs
   expect(linksTo(at(paths.page('jobs')))).toEqual([content('ui').about.join.button]);
 });
 
-test('the legal identity is in the footer and on two pages', async ({ read, at, content }) => {
+test('the legal identity is in the footer and on two pages', async ({ read }) => {
   const { legal } = content('firm');
   for (const id of ['contactus', 'privacy'] as const) {
     const document = await read(at(paths.page(id)));
@@ -49,7 +47,7 @@ test('the legal identity is in the footer and on two pages', async ({ read, at, 
   }
 });
 
-test('every service links to how we work @en', async ({ read, at, content }) => {
+test('every service links to how we work @en', async ({ read }) => {
   const url = at(paths.page('engagement'));
   const document = await read(url);
   const { engagement, sections } = content('pages/engagement');
@@ -64,49 +62,38 @@ test('every service links to how we work @en', async ({ read, at, content }) => 
   }
 });
 
-for (const [script, javaScriptEnabled] of [
-  ['with JavaScript @en', true],
-  ['without JavaScript @ar', false],
-] as const)
-  test.describe(script, () => {
-    test.use({ javaScriptEnabled, hasTouch: true });
+test('a card of a partner shows the name, and choosing it highlights it @ar', ({ asEachVisitor }) =>
+  asEachVisitor(async (page, hasScript) => {
+    const url = at(paths.page('ourpartners'));
+    const ways = [
+      (id: string) => card(page, id).click(),
+      (id: string) => card(page, id).tap(),
+      (id: string) => card(page, id).getByRole('link').press('Enter'),
+    ];
+    await page.goto(url);
+    if (hasScript) await hydrate(page);
+    await expectChosen(page, first);
+    for (const [index, id] of partners.entries()) {
+      const { name, description, location, specialty } = content(`partners/${id}`);
+      for (const text of [name, description, location, specialty])
+        await expect(card(page, id)).toContainText(text);
+      await expect(card(page, id).locator('svg, img')).toBeVisible();
+      await card(page, id).scrollIntoViewIfNeeded();
+      const scrollTop = await page.evaluate(() => scrollY);
+      await ways[index % ways.length]?.(id);
+      await expect(page).toHaveURL(`${url}#${id}`);
+      await expectChosen(page, id);
+      // Choosing does not move the page once its code is there.
+      if (hasScript) expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
+      const { chosen } = content('ui').partners;
+      await expect(page.getByRole('link', { name: chosen })).toHaveText(`${name}: ${chosen}`);
+    }
+    if (hasScript) await expectAccessible(page);
+    await page.goBack();
+    await expectChosen(page, partners.at(-2) ?? '');
 
-    test('a card of a partner shows the name, and choosing it highlights it', async ({
-      page,
-      at,
-      content,
-    }) => {
-      const url = at(paths.page('ourpartners'));
-      const ways = [
-        (id: string) => card(page, id).click(),
-        (id: string) => card(page, id).tap(),
-        (id: string) => card(page, id).getByRole('link').press('Enter'),
-      ];
-      await page.goto(url);
-      if (javaScriptEnabled) await hydrate(page);
-      await expectChosen(page, first);
-      for (const [index, id] of partners.entries()) {
-        const { name, description, location, specialty } = content(`partners/${id}`);
-        for (const text of [name, description, location, specialty])
-          await expect(card(page, id)).toContainText(text);
-        await expect(card(page, id).locator('svg, img')).toBeVisible();
-        await card(page, id).scrollIntoViewIfNeeded();
-        const scrollTop = await page.evaluate(() => scrollY);
-        await ways[index % ways.length]?.(id);
-        await expect(page).toHaveURL(`${url}#${id}`);
-        await expectChosen(page, id);
-        // Choosing does not move the page once its code is there.
-        if (javaScriptEnabled) expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
-        const { chosen } = content('ui').partners;
-        await expect(page.getByRole('link', { name: chosen })).toHaveText(`${name}: ${chosen}`);
-      }
-      if (javaScriptEnabled) await expectAccessible(page);
-      await page.goBack();
-      await expectChosen(page, partners.at(-2) ?? '');
-
-      await page.goto(at('/'));
-      await page.locator(`a[href$="/ourpartners#${last}"]`).click();
-      await expect(card(page, last)).toBeInViewport();
-      await expectChosen(page, last);
-    });
-  });
+    await page.goto(at('/'));
+    await page.locator(`a[href$="/ourpartners#${last}"]`).click();
+    await expect(card(page, last)).toBeInViewport();
+    await expectChosen(page, last);
+  }));

@@ -10,12 +10,12 @@ import {
   serviceWith,
   siteFacts,
 } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
+import { at, content, test } from '../support/fixtures.ts';
 import { figures, socialEnds, stripEnds } from '../support/page/counter-figures.ts';
 
 // A visitor without JavaScript reads these pages. Other tests check menus, choices and forms.
 
-test('home is complete without JavaScript @en', async ({ plainPage: page, at, content, language }) => {
+test('home is complete without JavaScript @en', async ({ plainPage: page, language }) => {
   await page.goto(at(paths.home));
   await expect(figures(page)).toHaveText(stripEnds(language));
   for (const id of idsOf('cases'))
@@ -27,7 +27,7 @@ test('home is complete without JavaScript @en', async ({ plainPage: page, at, co
   await expect(page).toHaveURL(at(paths.service(lastService)));
 });
 
-test('other pages are complete too @ar', async ({ plainPage: page, at, content, language }) => {
+test('other pages are complete too @ar', async ({ plainPage: page, language }) => {
   await test.step('counters show their end values', async () => {
     await page.goto(at(paths.page('social')));
     await expect(figures(page)).toHaveText(socialEnds(language));

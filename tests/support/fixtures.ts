@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { type ContentValues, contentOf } from './content/site-content.ts';
@@ -15,15 +21,15 @@ interface WorkerOptions {
 }
 
 interface Fixtures {
-  /** The path of a page in the language. */
-  at: (path: string) => string;
-  /** Words and facts of a content file in the language: `content('pages/home').cases.label`. */
-  content: (file: string) => ContentValues;
   /** Reads a page without a browser. Fails if the response has another status. */
   read: (path: string, status?: number) => Promise<Document>;
+  /** Opens the page of another visitor. */
+  newVisitor: (options: BrowserContextOptions) => Promise<Page>;
   /** The page of a visitor without JavaScript. */
   plainPage: Page;
   phone: Page;
+  /** Acts as a visitor with JavaScript, then as one without. */
+  asEachVisitor: (act: (page: Page, hasScript: boolean) => Promise<void>) => Promise<void>;
 }
 
 /** One such argument replaces another: the first four values are Playwright's, a mouse that hovers. */
@@ -49,24 +55,34 @@ export const test = base.extend<ProjectOptions & Fixtures, WorkerOptions>({
     { scope: 'worker' },
   ],
   language: ['en', { option: true }],
-  at: ({ language }, use) => use((path) => localizedPath(language, path)),
-  content: ({ language }, use) => use((file) => contentOf(language, file)),
   read: ({ request }, use) =>
     use(async (path, status = 200) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(status);
       return parseHtml(await answer.text());
     }),
-  plainPage: ({ browser }, use) => withPage(browser, { javaScriptEnabled: false }, use),
-  phone: ({ browser }, use) => withPage(browser, onPhone, use),
+  newVisitor: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  plainPage: async ({ newVisitor }, use) => use(await newVisitor({ javaScriptEnabled: false })),
+  phone: async ({ newVisitor }, use) => use(await newVisitor(onPhone)),
+  asEachVisitor: ({ page, plainPage }, use) =>
+    use(async (act) => {
+      await test.step('with JavaScript', () => act(page, true));
+      await test.step('without JavaScript', () => act(plainPage, false));
+    }),
 });
 
-async function withPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  await use(await context.newPage());
-  await context.close();
-}
+/** Returns the path of a page in the language of the running test. */
+export const at = (path: string): string => localizedPath(runningLanguage(), path);
+
+/** Returns words and facts of a content file in that language: `content('pages/home').cases.label`. */
+export const content = (file: string): ContentValues => contentOf(runningLanguage(), file);
+
+const runningLanguage = (): Language => Reflect.get(test.info().project.use, 'language');

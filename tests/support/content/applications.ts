@@ -7,7 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { exe, pdf } from '#server/uploads/pdf.fixture.ts';
-import { formOn } from '../page/form-locators.ts';
+import { formOn } from '../page/posted-form.ts';
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {
   en: {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/articles/markdown.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
@@ -10,30 +10,36 @@ import { testNow } from '../run/test-settings.ts';
 /** Dozens of tests read the same parsed file. */
 const files = new Map<string, unknown>();
 
-/** Leaves out pages that nobody opens directly: 404, thanks, a closed job's form. */
-export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter(
-    (file) =>
-      file.endsWith('.html') &&
-      !/(?:^|\/)(?:404|refused|unavailable|sent|dialog|search|yourdata|submission-status)\.html$/.test(file),
-  )
+export const today = riyadhDay(Date.parse(testNow));
+
+/** Returns whether a job is closed on that day. */
+export const isClosed = (job: Parameters<typeof jobState>[0]) => jobState(job, today) === 'closed';
+
+export const jobIds = numbersOf('jobs');
+
+/** An open job and a closed one; 0 where the content has none. */
+export const [openJob, closedJob] = [false, true].map(
+  (isEnded) => jobIds.find((id) => isClosed(contentOf('en', `jobs/${id}`)) === isEnded) ?? 0,
+) as [number, number];
+
+/** The paths of all pages of the build. */
+export const builtPaths: string[] = globSync('**/*.html', { cwd: 'dist' })
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .map((path) => (path === '/index' ? '/' : path))
-  .filter((path) => !leadsToClosedJob(path))
   .sort();
 
+/** Leaves out pages that nobody opens directly: 404, thanks, a closed job's form. */
+export const pages: string[] = builtPaths.filter(
+  (path) =>
+    !/\/(?:404|refused|unavailable|sent|dialog|search|yourdata|submission-status)$/.test(path) &&
+    !leadsToClosedJob(path),
+);
+
 /** Returns the path that the pages of a template share: the English one, without the entry. */
-export function templateOf(path: string): string {
-  return parsePath(path)
-    .path.replace(/^(\/(?:services|jobs|apply|insights)\/)[^/]+/, '$1[id]')
-    .replace(
-      new RegExp(
-        `^(?:${entriesOf('en', 'cases')
-          .map((study) => study.path)
-          .join('|')})$`,
-      ),
-      '/[case]',
-    );
+export function templateOf(page: string): string {
+  const { path } = parsePath(page);
+  if (entriesOf('en', 'cases').some((study) => study.path === path)) return '/[case]';
+  return path.replace(/^(\/(?:services|jobs|apply|insights)\/)[^/]+/, '$1[id]');
 }
 
 /** One page of each template; their languages alternate. */
@@ -45,21 +51,24 @@ export const samples: string[] = [...Map.groupBy(pages, templateOf).values()].ma
 /** One page of each template in each language; with TEST_ALL every page. */
 export const pageKinds: string[] = process.env.TEST_ALL
   ? pages
-  : [
-      ...new Set([
-        ...samples,
-        ...[...Map.groupBy(pages, (path) => `${languageOf(path)} ${templateOf(path)}`).values()].map(
-          ([path = '']) => path,
-        ),
-      ]),
-    ];
+  : [...new Set([...samples, ...firstOfEachKind()])];
+
+function firstOfEachKind(): string[] {
+  const kinds = Map.groupBy(pages, (path) => `${languageOf(path)} ${templateOf(path)}`);
+  return [...kinds.values()].map(([path = '']) => path);
+}
 
 /** Returns the built HTML of a page. */
 export const builtPage = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
 
+/** An article with a table is a template by itself. */
+export const articlesWithTable = pages.filter(
+  (path) => path.includes('/insights/') && builtPage(path).includes('<table'),
+);
+
 function leadsToClosedJob(path: string): boolean {
   const [, id] = path.match(/\/apply\/(\d+)$/) ?? [];
-  return Boolean(id && jobState(contentOf('en', `jobs/${id}`), riyadhDay(Date.parse(testNow))) === 'closed');
+  return Boolean(id && isClosed(contentOf('en', `jobs/${id}`)));
 }
 
 export function languageOf(page: string): Language {

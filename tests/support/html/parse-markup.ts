@@ -25,3 +25,10 @@ function newWindow(text: string, contentType?: 'application/xml') {
 export function textsOf(parent: Document | Element | undefined, name: string): string[] {
   return [...(parent?.getElementsByTagName(name) ?? [])].map(({ textContent }) => textContent);
 }
+
+/** Returns the texts of a page's elements without line breaks. */
+export function elementTexts(parent: ParentNode | null | undefined, selector: string): string[] {
+  return [...(parent?.querySelectorAll(selector) ?? [])].map(elementText);
+}
+
+export const elementText = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();

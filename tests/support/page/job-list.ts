@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type JobFilters, matches } from '#jobs/job-filters.ts';
-import { isClosed, jobIds } from '../content/sample-jobs.ts';
-import { contentOf } from '../content/site-content.ts';
+import { contentOf, isClosed, jobIds } from '../content/site-content.ts';
 
 export function jobs(language: Language) {
   return jobIds.map((id) => contentOf(language, `jobs/${id}`));

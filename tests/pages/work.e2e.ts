@@ -5,9 +5,10 @@ import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import { contentOf, registerFacts } from '../support/content/site-content.ts';
-import { test } from '../support/fixtures.ts';
-import { expectAccessible, openHydrated } from '../support/page/visit.ts';
+import { contentOf, entriesOf, registerFacts } from '../support/content/site-content.ts';
+import { at, content, test } from '../support/fixtures.ts';
+import { expectAccessible, expectPath, openHydrated } from '../support/page/visit.ts';
+import { splitByLanguage } from '../support/split-by-language.ts';
 
 const { sectors, declined, global500 }: RegisterData = registerFacts();
 type Choice = { country?: Country; sector?: string };
@@ -50,7 +51,37 @@ async function expectChosen(page: Page, language: Language, choice: Choice) {
 const [someSector = ''] = declined.map(({ sector }) => sector);
 const last = countryIds.length - 1;
 
-test('the register can be filtered by keyboard @ar', async ({ page, at, content, language }) => {
+const blocks = (page: Page) => page.getByRole('article');
+
+test('the page of our work shows the cases and links to each', async ({ page, language }) => {
+  const studies = entriesOf(language, 'cases');
+  await page.goto(at(paths.page('work')));
+  await expect(blocks(page)).toHaveCount(studies.length);
+  for (const [index, { title, name, industry, work, drawing }] of studies.entries()) {
+    const block = blocks(page).nth(index);
+    await expect(block.getByRole('heading', { level: 2 })).toHaveText(title);
+    for (const text of [name, industry, work.summary]) await expect(block).toContainText(text);
+    await expect(block.getByRole('listitem')).toHaveText(work.points);
+    await expect(block.getByRole('img', { name: drawing.description })).toBeVisible();
+  }
+  const starts = await blocks(page).evaluateAll((articles) =>
+    articles.map((article) => article.querySelector('figure')?.getBoundingClientRect().left === 0),
+  );
+  expect(starts).toEqual(studies.map((_, index) => (index % 2 === 1) === (language === 'ar')));
+
+  for (const [index, { name, path, title }] of splitByLanguage([...studies.entries()], language)) {
+    const link = blocks(page).nth(index).getByRole('link');
+    await expect(link).toHaveText(`${content('ui').cases.read}: ${name}`);
+    await link.click();
+    await expectPath(page, at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const trail = page.getByRole('main').getByRole('navigation');
+    await trail.getByRole('link', { name: content('pages/work').label }).click();
+    await expectPath(page, at(paths.page('work')));
+  }
+});
+
+test('the register can be filtered by keyboard @ar', async ({ page, language }) => {
   const { country, sector } = content('pages/work').work;
   await openHydrated(page, at(paths.page('work')));
   await expectChosen(page, language, {});
@@ -69,7 +100,7 @@ test('the register can be filtered by keyboard @ar', async ({ page, at, content,
   await expectChosen(page, language, { country: chosen as Country });
 });
 
-test('a choice on a phone counts, even before hydration @ar', async ({ phone: page, at, language }) => {
+test('a choice on a phone counts, even before hydration @ar', async ({ phone: page, language }) => {
   await page.goto(at(paths.page('work')));
   await filters(page).last().selectOption(someSector);
   await expectChosen(page, language, { sector: someSector });
@@ -83,12 +114,7 @@ test('a choice on a phone counts, even before hydration @ar', async ({ phone: pa
   await expectChosen(page, language, { country, sector: someSector });
 });
 
-test('without JavaScript and in print the register is whole, with its table @en', async ({
-  plainPage: page,
-  at,
-  content,
-  language,
-}) => {
+test('without JavaScript and in print the register is whole @en', async ({ plainPage: page, language }) => {
   const { work } = content('pages/work');
   await page.goto(at(paths.page('work')));
   for (const filter of await filters(page).all()) await expect(filter).toBeHidden();

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hiddenFields } from '#forms/hidden-fields.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
+import { expectPath } from './visit.ts';
 
 /** The values to fill in by the fields' names: texts, choices, and `true` for a box. */
 type Values = Record<string, string | true>;
@@ -38,4 +41,16 @@ export function formOn(scope: Page | Locator) {
       return [...new Set(names)].filter((name) => name !== hiddenFields.honeypot);
     },
   };
+}
+
+/** Waits for the sent page and returns its reference. */
+export async function expectSent(page: Page, language: Language): Promise<string> {
+  await expectPath(page, localizedPath(language, paths.sent));
+  return referenceOn(page);
+}
+
+export async function referenceOn(page: Page): Promise<string> {
+  const reference = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).first();
+  await expect(reference).toBeVisible();
+  return (await reference.textContent())?.trim() ?? '';
 }
