@@ -28,30 +28,23 @@ export async function isRepeat({ database }: Store, submission: NewSubmission): 
 function findFirst(database: Database, key: string, hash: string) {
   return database
     .selectFrom('submissions')
-    .select(['reference', 'created_at as createdAt'])
+    .select('reference')
     .where('idempotency_key', '=', key)
     .where('content_hash', '=', hash)
     .executeTakeFirst();
 }
 
-interface Inserted {
-  reference: string;
-  createdAt: number;
-  repeated: boolean;
-}
-
-async function insert(database: Database, engine: Engine, rows: NewRows): Promise<Inserted> {
+async function insert(database: Database, engine: Engine, rows: NewRows): Promise<{ reference: string }> {
   const { submission, consent, outbox, file } = rows;
-  const { reference, created_at: createdAt } = submission;
   const inserted = await database
     .insertInto('submissions')
     .values(submission)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning('reference')
     .executeTakeFirst();
   if (!inserted) {
     const first = await findFirst(database, submission.idempotency_key, submission.content_hash);
-    if (first) return { ...first, repeated: true };
+    if (first) return first;
     // The reference is taken, which has a chance of one in 32⁸ for each stored submission.
     return insert(database, engine, { ...rows, submission: { ...submission, reference: newReference() } });
   }
@@ -61,7 +54,7 @@ async function insert(database: Database, engine: Engine, rows: NewRows): Promis
     : outbox;
   if (deliveries.length > 0) await database.insertInto('outbox').values(deliveries).execute();
   if (file) await database.insertInto('files').values(file).execute();
-  return { reference, createdAt, repeated: false };
+  return inserted;
 }
 
 /** The most confirmations to one address in a day, because anybody can type another's address. */
