@@ -25,10 +25,13 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
     count(key) + by > 0 ? pending.set(key, count(key) + by) : pending.delete(key);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { raw, headers, networkPseudonyms } = request;
+    const { raw, headers, server } = request;
     const isUpload = /^multipart\//i.test(headers['content-type'] ?? '');
     const kind = isUpload ? 'uploads' : 'submissions';
-    const byNetwork = networkPseudonyms.map((key) => `${kind} ${key}`);
+    const widths = [64, 56, 48] as const;
+    // An IPv4 address has one pseudonym for all three widths.
+    const networks = new Set(widths.map((width) => server.clientPseudonym(request, width)));
+    const byNetwork = [...networks].map((network) => `${kind} ${network}`);
     const isGreedy = byNetwork.some((key, at) => count(key) >= maxPendingPerClient[kind] * 2 ** at);
     if (count('read') >= maxPending.read || (limitedByClient && isGreedy)) return sendUnavailable(reply);
     if (count(kind) >= maxPending[kind] && !(isUpload && cutOffSlowest(uploads, pace)))

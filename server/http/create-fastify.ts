@@ -36,10 +36,7 @@ declare module 'fastify' {
     pages: BuiltPages;
     redirects: Redirects;
     metrics: Metrics;
-  }
-  interface FastifyRequest {
-    clientPseudonym: string;
-    networkPseudonyms: string[];
+    clientPseudonym(request: { ip: string }, width?: 64 | 56 | 48): string;
   }
 }
 
@@ -99,18 +96,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
     else sendErrorPage(reply, 400);
   });
   app.decorate('pages', http.pages).decorate('redirects', http.redirects).decorate('metrics', http.metrics);
-  const clientPseudonym = createClientPseudonym(http.now);
-  app.decorateRequest('clientPseudonym', {
-    getter() {
-      return clientPseudonym(this);
-    },
-  });
-  app.decorateRequest('networkPseudonyms', {
-    getter() {
-      // An IPv4 address has one pseudonym for all three widths.
-      return [...new Set(([64, 56, 48] as const).map((width) => clientPseudonym(this, width)))];
-    },
-  });
+  app.decorate('clientPseudonym', createClientPseudonym(http.now));
   app.server.maxConnections = maxConnections;
   if (limits?.byClient) limitIdleConnections(app.server, isTrusted);
   return app;

@@ -9,7 +9,8 @@ export async function analyticsRoute(app: FastifyInstance) {
     const { analytics, analyticsRateLimiter, searchIndexOf, siteUrl, now } = app.deps;
     const ownHosts = [new URL(siteUrl).host, request.headers.host];
     const site = { isPage: app.pages.isPage, ownHosts, searchIndexOf, now };
-    if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientPseudonym)) === undefined)
+    const client = app.clientPseudonym(request);
+    if (mayBeCounted(request) && (await analyticsRateLimiter.consume(client)) === undefined)
       analytics?.add(await analyticsEventsIn(request.body, site));
     return reply.code(204).header('cache-control', 'no-store').send();
   });

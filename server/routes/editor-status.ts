@@ -20,7 +20,7 @@ export async function editorStatus(app: FastifyInstance, { repository, statusFil
   app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {
     const { authorization } = request.headers;
     if (!authorization) return sendError(reply, 401);
-    const client = request.clientPseudonym;
+    const client = app.clientPseudonym(request);
     const retryAfterSeconds = await consume(client);
     if (retryAfterSeconds !== undefined) return sendError(reply, 429, retryAfter(retryAfterSeconds));
     if (!(await mayRead(repository, authorization))) return sendError(reply, 403);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   const repository = repositoryAt(`gitea+${host}/firm/website`);
   if (!repository) throw new Error('no repository');
   app = closing(Fastify());
-  app.decorateRequest('clientPseudonym', 'client');
+  app.decorate('clientPseudonym', () => 'client');
   app.register(editorStatus, { repository, statusFile });
   app.register(editorSignIn, { host, appId: 'app', appSecret: 'secret', siteUrl });
 });

@@ -65,7 +65,7 @@ async function respond(form: AnyFormDefinition, language: Language, body: FormBo
   const { deps } = server;
   const page = server.pages.dynamic(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
-  const received = { form, language, body, client: request.clientPseudonym, log: request.log };
+  const received = { form, language, body, client: server.clientPseudonym(request), log: request.log };
   const result = await handleSubmission(deps, received);
   countSubmission(server.metrics, form.id, result);
   if (result.state === 'sent') {

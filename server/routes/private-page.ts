@@ -8,7 +8,6 @@ import { privateHeaders } from '#server/http/security-headers.ts';
 import { readFormBody } from '#server/intake/form-body.ts';
 import type {
   ClosedReason,
-  DataCopy,
   OpenPage,
   PrivatePageAction,
   PrivatePageResult,
@@ -72,9 +71,9 @@ async function respond<Changes>(
   linkToken: string,
   resultOf: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
 ) {
-  const { deps } = reply.server;
+  const { deps, clientPseudonym } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, linkToken, result);
-  const retryAfterSeconds = await deps.linkRateLimiter.consume(reply.request.clientPseudonym);
+  const retryAfterSeconds = await deps.linkRateLimiter.consume(clientPseudonym(reply.request));
   if (retryAfterSeconds !== undefined)
     return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
@@ -107,7 +106,11 @@ function sendResult<Changes>(
   const { pages, deps } = reply.server;
   if (result.state === 'redirect')
     return sendSeeOther(reply, linkPath(kind, language, linkToken) + result.query);
-  if (result.state === 'download') return sendDownload(reply, result.copy);
+  if (result.state === 'download') {
+    const { name, type, bytes } = result.copy;
+    const headers = { 'content-type': type, 'content-disposition': attachmentOf(name) };
+    return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(bytes);
+  }
   const page = pages.dynamic(localizedPath(language, path));
   if (!page) return reply.callNotFound();
   const headers = privateHeaders(page.security);
@@ -121,10 +124,4 @@ function sendResult<Changes>(
   const isOver = ['unknown', 'erased', 'renewed'].includes(reason);
   const text = page.render({ reason, linkToken }, isOver ? '' : query);
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
-}
-
-function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {
-  return reply
-    .headers({ 'content-type': type, 'cache-control': 'no-store', 'content-disposition': attachmentOf(name) })
-    .send(bytes);
 }
