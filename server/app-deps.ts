@@ -43,7 +43,7 @@ export async function createAppDeps(sources: AppSources) {
       throw error;
     },
   );
-  const analytics = analyticsMonths > 0 ? createAnalytics({ store, log, now }) : undefined;
+  const analytics = analyticsMonths > 0 ? createAnalytics(store, log, now) : undefined;
   const deliveryKinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveryKinds.push('webhook');
   return {

@@ -21,7 +21,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   async function operations() {
     const metrics = createMetrics();
     const store = await freshStore(engine);
-    addGauges(metrics.registry, { store, health, now: () => 40 * dayMs });
+    addGauges(metrics.registry, store, health, () => 40 * dayMs);
     const app = createOperations(metrics.registry, health);
     const tell = async (url: string) => (await app.inject(url)).body;
     return { store, app, tell };

@@ -30,7 +30,7 @@ export async function startOperations(
   { host, port, metrics: { registry } }: { host: string; port: number; metrics: { registry: Registry } },
   { health, store, log, now }: { health: Health; store: Store; log: Log; now(): number },
 ): Promise<FastifyInstance> {
-  addGauges(registry, { store, health, now });
+  addGauges(registry, store, health, now);
   const app = createOperations(registry, health);
   const actual = await listen(app, host, port, {}, 'OPS_');
   log.info({ port: actual.port }, 'Metrics and health are served on the port for operations');

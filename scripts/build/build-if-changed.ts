@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { scheduledEntries } from '#content/dates/publish-date.ts';
@@ -29,12 +29,9 @@ export function inputStamp(): AstroIntegration {
 }
 
 export function isBuilt(): boolean {
-  const now = hashOfInputs();
-  try {
-    return readFileSync(join(root, 'dist/.built'), 'utf8') === now;
-  } catch {
-    return false;
-  }
+  const inputs = hashOfInputs();
+  const stamp = join(root, 'dist/.built');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 }
 
 /** Builds the site into dist if inputs changed. Throws an Error in plain words when the build fails. */

@@ -13,12 +13,6 @@ export interface Analytics {
   close(): Promise<void>;
 }
 
-interface AnalyticsDeps {
-  store: Store;
-  log: Log;
-  now(): number;
-}
-
 const flushIntervalMs = 10_000;
 /** The most rows with words in memory. A row takes some 300 bytes, and 6 of the 32,766 parameters of a statement. */
 const maxPending = 2_000;
@@ -33,7 +27,7 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
 };
 
 /** Adds up events in memory and writes them every ten seconds, so that a killed process loses no more than that. */
-export function createAnalytics({ store, log, now }: AnalyticsDeps): Analytics {
+export function createAnalytics(store: Store, log: Log, now: () => number): Analytics {
   let pending = new Map<string, AnalyticsRow>();
   let flushing: Promise<void> = Promise.resolve();
   const timer = setInterval(flush, flushIntervalMs);

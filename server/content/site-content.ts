@@ -32,7 +32,7 @@ export interface SiteContent {
 export function readSiteContent(): SiteContent {
   return {
     messages: readMessages(),
-    jobs: readJobs(),
+    jobs: new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job])),
     noticeVersions: recordOf(languageCodes, noticeVersion),
   };
 }
@@ -67,10 +67,6 @@ function titlesOf(entries: { id: string; title: string }[]) {
 
 /** The days of each job. A job without `validThrough`, its last day, is open until it is filled. */
 export type JobDays = ReadonlyMap<number, { datePosted?: string; validThrough?: string | undefined }>;
-
-function readJobs(): JobDays {
-  return new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job]));
-}
 
 /** Returns true also if there is no such job, or if it is not public yet. */
 export function isJobClosed(jobs: JobDays, id: number, now: number): boolean {

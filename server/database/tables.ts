@@ -76,7 +76,7 @@ export interface OutboxRow {
   privacy_request: string | null;
 }
 
-export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
+type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 
 /** An access, change, erasure or new link, by the sender or by staff, without any of the data; the PDPL requires a log. */
 export interface AuditLogRow {

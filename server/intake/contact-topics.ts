@@ -1,18 +1,12 @@
-import type { FormState } from '#forms/form-states.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Messages } from '#server/content/site-content.ts';
-
-interface ContactTopics {
-  service?: FormState['service'];
-  article?: FormState['article'];
-}
 
 /** Returns the service and the article that a contact form was opened for, if they exist. */
 export function topicsOf(
   form: AnyFormDefinition,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
   { serviceTitle, articleTitle }: Messages,
-): ContactTopics {
+) {
   if (form.id !== 'contact') return {};
   const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];
   return {

@@ -17,24 +17,14 @@ export interface Mailer {
 }
 
 /** Connects with TLS from the start for smtps://, with STARTTLS if the server offers it for smtp://. */
-export function createMailer(
-  smtpUrl: string,
-  from: string,
-  { timeouts = defaultTimeouts, ...options }: MailerOptions & { timeouts?: typeof defaultTimeouts } = {},
-): Mailer {
-  return mailerOf(
-    nodemailer.createTransport({
-      url: smtpUrl,
-      ...timeouts,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-    from,
-    options,
-  );
+export function createMailer(smtpUrl: string, from: string, options: MailerOptions = {}): Mailer {
+  const { timeouts = defaultTimeouts } = options;
+  const access = { disableFileAccess: true, disableUrlAccess: true };
+  return mailerOf(nodemailer.createTransport({ url: smtpUrl, ...timeouts, ...access }), from, options);
 }
 
 interface MailerOptions {
+  timeouts?: typeof defaultTimeouts;
   renderMail?: RenderMail | undefined;
   /** Mail servers send back undelivered mails to this address; the default is `from`. */
   bounces?: string | undefined;

@@ -4,16 +4,10 @@ import type { Store } from '#server/database/open-database.ts';
 import type { Health } from '#server/health/health.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 
-interface GaugeDeps {
-  store: Store;
-  health: Health;
-  now(): number;
-}
-
 type Sample = [labels: Record<string, string | number>, value: number];
 
 /** Each gauge is read when a monitor asks. One that cannot be read has no value. */
-export function addGauges(registry: Registry, { store, health, now }: GaugeDeps) {
+export function addGauges(registry: Registry, store: Store, health: Health, now: () => number) {
   const checks = async () => Object.entries((await health.report()).checks);
   add('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async () =>
     (await checks())

@@ -1,6 +1,6 @@
 import { hourMs } from '#lib/durations.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { DeliveryKind, PrivacyAction } from '#server/database/tables.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { LinkDeps } from '#server/private-page/signed-links.ts';
 import { writeAuditLog } from '#server/submissions/audit-log.ts';
@@ -25,19 +25,9 @@ export function applyPrivacyRequest(
     // A double click may have erased the submission meanwhile.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
-    await logRequest(transaction, secret(), submission, action, at);
+    await writeAuditLog(transaction, secret(), [submission], { action, actor: 'data-subject', at });
     await enqueuePrivacyRequest(transaction, { action, at }, submission, deliveryKinds);
   });
-}
-
-export function logRequest(
-  database: Database,
-  secret: string,
-  submission: SubmissionDetails,
-  action: PrivacyAction,
-  at: number,
-) {
-  return writeAuditLog(database, secret, [submission], { action, actor: 'data-subject', at });
 }
 
 const linkPauseMs = hourMs;
@@ -53,7 +43,8 @@ export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
     await store.database.transaction().execute(async (transaction) => {
       const row = newDelivery({ submission_id: id, kind: 'access-link', state: 'queued' }, at);
       await transaction.insertInto('outbox').values(row).execute();
-      await logRequest(transaction, secret(), submission, 'link', at);
+      const done = { action: 'link', actor: 'data-subject', at } as const;
+      await writeAuditLog(transaction, secret(), [submission], done);
     });
   return { state: 'closed', reason: 'renewed' } as const;
 }

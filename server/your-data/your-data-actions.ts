@@ -4,6 +4,7 @@ import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
 import type { OpenLink } from '#server/private-page/signed-links.ts';
+import { writeAuditLog } from '#server/submissions/audit-log.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '#server/submissions/submission-rows.ts';
 import { type Uploads, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { StoredData } from '#submissions/private-page-states.ts';
-import { applyPrivacyRequest, logRequest, type PrivacyRequestDeps } from './apply-privacy-request.ts';
+import { applyPrivacyRequest, type PrivacyRequestDeps } from './apply-privacy-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 
 export interface YourDataActionDeps extends PrivacyRequestDeps, StoredDataDeps {
@@ -30,7 +31,8 @@ export function yourDataActions(deps: YourDataActionDeps) {
     async copy({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
       const copy = await dataCopy(deps, opened, language, body.values.as);
       if (!copy) return opened;
-      await logRequest(store.database, secret(), opened.submission, 'copy', now());
+      const done = { action: 'copy', actor: 'data-subject', at: now() } as const;
+      await writeAuditLog(store.database, secret(), [opened.submission], done);
       return { state: 'download', copy };
     },
 

@@ -170,7 +170,7 @@ test.each(databaseEngines)(
       lastSeenAt: () => performance.now(),
       now: Date.now,
     });
-    addGauges(metrics.registry, { store, health, now: Date.now });
+    addGauges(metrics.registry, store, health, Date.now);
     const figures = (await metrics.registry.metrics()) + JSON.stringify(await health.report());
 
     const said = new Set(noted.lines.map(({ msg }) => msg.replace(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, '…')));

@@ -20,7 +20,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
   /** Adds an event `count` times on a day of Riyadh. */
   async function count(day: string, times: number, counted: AnalyticsEvent) {
     const noon = () => Date.parse(`${day}T12:00:00+03:00`);
-    const analytics = createAnalytics({ store, log: logFixture().log, now: noon });
+    const analytics = createAnalytics(store, logFixture().log, noon);
     analytics.add(Array.from({ length: times }, () => counted));
     await analytics.close();
   }

@@ -1,4 +1,4 @@
-import { runChecks } from '#server/health/run-checks.ts';
+import { runChecks } from '#server/health/health.ts';
 import { counted, formatTable } from '../print.ts';
 
 /** `warning` needs attention; `failing` means that something does not work, or will soon stop. */

@@ -124,7 +124,7 @@ export async function serveFixture(changed: Partial<AppOptions> = {}) {
   const dataDir = newFolder();
   const unlimited = createRateLimiter(0, 0);
   const store = given ?? closing(await openDatabase({ dataDir }));
-  const analytics = closing(createAnalytics({ store, log: noted.log, now }));
+  const analytics = closing(createAnalytics(store, noted.log, now));
   const secret = () => 'secret';
   const app = await createApp({
     pages,
