@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { openStore } from '#server/database/store.fixture.ts';
 import { folderOfRun } from '#tests/support/server/clean-up.ts';
 import { runProcess } from '#tests/support/server/run-process.ts';
 import { commandsNotRun } from './commands-not-run.fixture.ts';
-import { commandsOfDocuments, examplesOf } from './documented-commands.fixture.ts';
 
 const folder = folderOfRun();
 const filled = join(folder, 'filled');
@@ -18,6 +17,10 @@ beforeAll(async () => {
   references = await fillInbox(await openStore({ databaseUrl: undefined, dataDir: filled }));
   await run('website backup', filled);
 });
+
+const documentedPrograms =
+  'apt-get|cd|cp|curl|dig|docker|echo|git|install|journalctl|ln|node|npm|npx|printf|python3|website|rm|runuser|systemctl|timedatectl|useradd|wrk';
+const command = new RegExp(`^(?:[A-Z_]+=\\S* |\\*/5 \\* \\* \\* \\* )*(?:${documentedPrograms}) \\S`);
 
 const documented = [...new Set(commandsOfDocuments())];
 const isListed = (line: string) =>
@@ -101,4 +104,30 @@ function run(line: string, data: string) {
       NODE_COMPILE_CACHE,
     },
   });
+}
+
+/** Returns every command line of the documents once, from texts between backticks and from blocks. */
+function commandsOfDocuments(): string[] {
+  const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
+  const found = documents.flatMap((document) => {
+    const text = readFileSync(document, 'utf8').replace(/\\\n\s*/g, '');
+    const inBlocks = [...text.matchAll(/^ {4,}(\S.*)$/gm)].map(([, line = '']) => line);
+    const inTexts = [...text.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line.replace(/\s+/g, ' '));
+    return [...inBlocks.filter((line) => !line.includes('`')), ...inTexts];
+  });
+  return found.filter((line) => command.test(line)).map(withoutRemark);
+}
+
+/** Blocks explain a line at its right. */
+function withoutRemark(line: string): string {
+  return line.replace(/ {2,}\S.*$/, '').trim();
+}
+
+/** Returns the examples at the end of a help, in the form of `website` commands. */
+function examplesOf(help: string): string[] {
+  const [, examples = ''] = help.split('\nExamples:\n');
+  return examples
+    .split('\n')
+    .map((line) => line.trim().replace(/^npm run (\w+)(?: --)?/, 'website $1'))
+    .filter(Boolean);
 }

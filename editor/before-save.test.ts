@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileIn, filesIn, siteContent } from '#content/files/site-content.fixture.ts';
+import { z } from 'zod';
+import { checkContent } from '#content/check/check-content.ts';
+import { collectionOf } from '#content/files/collections.ts';
+import { partsOfPath } from '#content/files/content-files.ts';
+import { fileIn, filesIn, siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { entryBeforeSave, outlineOf } from './before-save.ts';
+import { checkEntry, entryBeforeSave, outlineOf } from './before-save.ts';
 import { editorConfig } from './config.ts';
 import { describeKey, fieldsOfFile, isDraft, schemaOfFile } from './config-lookup.ts';
 import { type EntryValues, fileFormat } from './lossless-yaml.ts';
 
+const { files, reviewed } = siteContent;
 const outline = outlineOf(siteContent);
-const config = editorConfig(siteContent.files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
+const config = editorConfig(files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
 
 const withoutLanguage = (folder: string) => fileIn(folder).replace('en/', '');
 const job = withoutLanguage('jobs');
@@ -31,13 +36,6 @@ test.each([job, article, office, 'pages/social.yaml'])('%s can be saved and stay
   const { issues, values } = saved(name);
   expect(issues).toEqual([]);
   expect(values.ar).toMatchObject({ ...opened(name).values.ar, reviewed: false });
-});
-
-test('a missing translation and an unreviewed change are found before the save', () => {
-  expect(saved(job, { en: { about: 'In 12 days.' } }).issues).toMatchObject([
-    { file: `ar/${job}`, key: 'about', code: 'facts.only-english' },
-    { file: `ar/${job}`, key: '', code: 'review.only-english' },
-  ]);
 });
 
 test('a text is cleaned before it is checked', () => {
@@ -108,4 +106,47 @@ test('a save is a draft only if publishing is a separate step', () => {
   const isDraftIn = (publish_mode: 'editorial_workflow' | 'simple') =>
     isDraft({ ...config, publish_mode }, 'content/en/jobs/7.yaml');
   expect([isDraftIn('editorial_workflow'), isDraftIn('simple')]).toEqual([true, false]);
+});
+
+test('an entry passes the check together with the outlines of other entries, which have no texts', () => {
+  const ofCollection = new Map(Object.keys(files).map((file) => [collectionOf(file)?.[0], file]));
+  const names = [...ofCollection.values()].map((file) => partsOfPath(file).name);
+  expect(names.length).toBeGreaterThan(20);
+  const own = Object.entries(files).filter(([file]) => names.includes(partsOfPath(file).name));
+  expect(checkEntry({ files: Object.fromEntries(own), reviewed }, outline)).toEqual([]);
+  expect(JSON.stringify(outline.files).length).toBeLessThan(20_000);
+});
+
+test('the check before a save finds the same issues as the check of the whole content', () => {
+  const [job = '', otherJob = '', thirdJob = ''] = filesIn('jobs');
+  const [article = '', otherArticle = ''] = filesIn('insights');
+  const { services } = z.object({ services: z.array(z.number()) }).parse(files[fileIn('cases')]);
+  const study = {
+    id: fileIn('cases').replace(/^.*\/|\.yaml$/g, ''),
+    another: filesIn('services')
+      .map((file) => Number(/\d+/.exec(file)))
+      .find((id) => !services.includes(id)),
+  };
+  const changes = {
+    [job]: { about: 'In 12 days.' },
+    [otherJob]: { title: 'مدير' },
+    [thirdJob]: { title: 'Somebody' },
+    'en/pages/home.yaml': { vision: { label: 'Vision', text: 'Text, more' } },
+    [fileIn('services')]: { seo: { title: 'x'.repeat(61), description: 'Text' } },
+    [article]: { case: study.id, service: study.another },
+    [otherArticle]: { author: 'no-one', links: [{ to: '/nowhere' }] },
+    [fileIn('offices')]: { salary: 1 },
+  };
+  // There are two changes, because links of other entries lead to the case's old path.
+  for (const some of [changes, { [fileIn('cases')]: { path: '/services' } }]) {
+    const changed = siteContentWith(some);
+    const issues = checkContent(changed);
+    for (const file of Object.keys(some)) {
+      const own = [file, file.replace('en/', 'ar/')];
+      const entry = Object.fromEntries(own.map((each) => [each, changed.files[each]]));
+      const found = issues.filter((issue) => own.includes(issue.file));
+      expect(checkEntry({ files: entry, reviewed }, outline)).toEqual(found);
+      expect(found, file).not.toEqual([]);
+    }
+  }
 });

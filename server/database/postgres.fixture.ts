@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, chmodSync, chownSync, constants, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '#tests/support/run/free-port.ts';
 
 export interface Postgres {
   /** The URL of a server whose user may create databases. */
@@ -79,12 +79,4 @@ function ready(child: ChildProcess): Promise<void> {
     child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
     child.once('error', reject);
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

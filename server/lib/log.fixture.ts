@@ -1,4 +1,3 @@
-import type { LevelWithSilent } from 'pino';
 import { type Log, openLog } from './log.ts';
 
 export interface Line {
@@ -14,10 +13,10 @@ export interface LogFixture {
 }
 
 /** Returns a real log, and keeps its lines. */
-export function logFixture(level: LevelWithSilent = 'trace'): LogFixture {
+export function logFixture(): LogFixture {
   const written: string[] = [];
   const lines: Line[] = [];
-  const log = openLog(level, {
+  const log = openLog('trace', {
     write(line) {
       written.push(line);
       lines.push(JSON.parse(line));

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect } from 'vitest';
 import { dayMs, hourMs } from '#lib/durations.ts';
 import { findSubmission, findSubmissions } from '#server/cli/inbox/staff-submissions.ts';
-import { databaseEngines } from '#server/database/store.fixture.ts';
+import { bytesOnDisk, databaseEngines } from '#server/database/store.fixture.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { purgeExpired } from '#server/submissions/retention.ts';
@@ -121,11 +120,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     for (const trace of [reference, 'القحطاني', 'mona@', '501234567', 'سيرة'])
       expect(left).not.toContain(trace);
     if (engine === 'sqlite') {
-      // Another process must read them, because closing a file gives up all locks of this process on it.
-      const files = execFileSync('sh', ['-c', 'cat site.db*'], {
-        cwd: site.store.location.dataDir,
-        maxBuffer: 1e8,
-      });
+      const files = bytesOnDisk(site.store.location);
       for (const trace of ['القحطاني', 'mona@company', resumeFile.bytes.subarray(500, 600)])
         expect(files.includes(trace)).toBe(false);
     }

@@ -39,7 +39,8 @@ export function rels(name: string, list: Relation[]): ZipEntry {
   };
 }
 
-export function document(text = 'Sample Person, HTML/CSS/JavaScript. سيرة ذاتية'): string {
+export function document(): string {
+  const text = 'Sample Person, HTML/CSS/JavaScript. سيرة ذاتية';
   return `${xml}<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
 }
 

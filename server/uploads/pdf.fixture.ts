@@ -8,13 +8,11 @@ type PdfPart = string | { dictionary: string; stream: Buffer };
  * Returns a PDF of one page with a classic table. `catalog` is added to the catalog, `more` are the objects from 5 on.
  */
 export function pdf({
-  version = '1.4',
   catalog = '',
   more = [],
   trailer = '',
   after = '\n',
 }: {
-  version?: string;
   catalog?: string;
   more?: PdfPart[];
   trailer?: string;
@@ -27,7 +25,7 @@ export function pdf({
     { dictionary: '', stream: Buffer.from(text) },
     ...more,
   ];
-  const pieces: Buffer[] = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`, 'latin1')];
+  const pieces: Buffer[] = [Buffer.from(`%PDF-1.4\n%\xe2\xe3\xcf\xd3\n`, 'latin1')];
   const offsets: number[] = [];
   let length = pieces[0]?.length ?? 0;
   for (const [index, part] of parts.entries()) {

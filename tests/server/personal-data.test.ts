@@ -63,7 +63,7 @@ test.each(databaseEngines)(
   'the log and the metrics contain nothing that a visitor sent, whatever fails (%s)',
   async (engine) => {
     const store = await freshStore(engine);
-    const noted = logFixture('trace');
+    const noted = logFixture();
     const printed = watchOutput();
     const { log } = noted;
     const metrics = createMetrics();

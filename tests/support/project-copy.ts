@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { startServerProcess } from '#tests/support/run/server-process.ts';
+import { runProcess } from '#tests/support/server/run-process.ts';
 
 export interface RunningSite {
   origin: string;
@@ -103,14 +103,10 @@ export function projectCopy() {
 
   /** Runs a script of the copy and returns its output. Throws where it fails. */
   async function run(script: string, args: string[] = [], more: Record<string, string> = {}) {
-    const env = { ...process.env, ...more };
-    const options = { cwd: folder, env, maxBuffer: 1e8 };
-    return new Promise<string>((resolve, reject) => {
-      execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
-        if (error) reject(new Error(`${script} has failed:\n${stdout}${stderr}`));
-        else resolve(stdout);
-      });
-    });
+    const options = { cwd: folder, env: { ...process.env, ...more } };
+    const { code, out, err } = await runProcess(process.execPath, [script, ...args], options);
+    if (code !== 0) throw new Error(`${script} has failed:\n${out}${err}`);
+    return out;
   }
 
   /** Returns the built files whose names match, with their texts. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentWith } from '#content/files/content.fixture.ts';
+import { siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
+import { checkAnchors, checkCounts, checkOrderAndLeads, checkRegister } from './consistency.ts';
 
 const people = { 'en/people/a.yaml': { order: 1, services: [1] }, 'en/people/b.yaml': { order: 2 } };
 
@@ -46,4 +47,19 @@ test.each([
   expect(codesOf(checkCounts(contentWith(files, { exceptions: { ...exceptions, counted } })))).toEqual(
     issues,
   );
+});
+
+const { sectors } = siteContent.files['register.yaml'] as {
+  sectors: { id: string; asked: Record<string, number> }[];
+};
+const [first, ...rest] = sectors;
+const oneMore = { ...first, asked: { ...first?.asked, ksa: (first?.asked.ksa ?? 0) + 1 } };
+
+test.each([
+  ['a client more', { sectors: [oneMore, ...rest] }],
+  ['a sector less', { sectors: rest }],
+  ['nobody who said no', { declined: [] }],
+])('%s in the register differs from the counters and the texts', (_, change) => {
+  const found = checkRegister(siteContentWith({ 'register.yaml': change }));
+  expect(found.map(({ code }) => code)).toContain('register.differs');
 });

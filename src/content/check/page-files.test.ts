@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { contentWith } from '#content/files/content.fixture.ts';
 import type { Content } from '#content/files/content-files.ts';
 import { siteContent, siteContentWith, siteFile } from '#content/files/site-content.fixture.ts';
+import type { Issue } from '#content/issues.ts';
 import { pageIds } from '#routing/route-table.ts';
-import { checkPages } from './page-files.ts';
+import { checkFolderCounts, checkPages } from './page-files.ts';
 
-const found = (content: Content) =>
-  checkPages(content).map(({ file, key, code }) => [file, key, code].filter(Boolean).join(' '));
+const issuesOf = (issues: Issue[]) =>
+  issues.map(({ file, key, code }) => [file, key, code].filter(Boolean).join(' '));
+const found = (content: Content) => issuesOf(checkPages(content));
 
 test('every page of the route table has a file, and every file a page', () => {
   expect(found(siteContent)).toEqual([]);
@@ -28,6 +30,23 @@ test('parts of one page are only in its file', () => {
 
 test('the site map has every page', () => {
   const siteMap = { about: ['whoweare'], services: pageIds.filter((id) => id !== 'work') };
-  const issues = [...found(siteContentWith({ 'navigation.yaml': { siteMap } }))];
-  expect(issues).toEqual(['navigation.yaml siteMap page.unlisted']);
+  expect(found(siteContentWith({ 'navigation.yaml': { siteMap } }))).toEqual([
+    'navigation.yaml siteMap page.unlisted',
+  ]);
+});
+
+test('a page has between one and twelve of each thing', () => {
+  const kinds = ['cases', 'films', 'offices', 'partners', 'people'];
+  const folders = ['en', 'ar'].flatMap((language) => kinds.map((kind) => `${language}/${kind}`));
+  const counted = (counts: Record<string, number>) => {
+    const files = folders.flatMap((folder) =>
+      [...'abcdefghijklm'.slice(0, counts[folder] ?? 1)].map((id) => [`${folder}/${id}.yaml`, {}]),
+    );
+    return issuesOf(checkFolderCounts(contentWith(Object.fromEntries(files))));
+  };
+  expect(counted({ 'ar/people': 12 })).toEqual([]);
+  expect(counted({ 'en/cases': 0, 'ar/people': 13 })).toEqual([
+    'en/cases/ file.missing',
+    'ar/people/m.yaml list.long',
+  ]);
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { leaves } from '#content/files/content-fields.ts';
 import { filesOf } from '#content/files/content-files.ts';
-import { readContent } from '#content/files/read-content.ts';
-import { root } from '#lib/project-root.ts';
+import { siteContent } from '#content/files/site-content.fixture.ts';
 
 test('each picture is on one page; only home’s slides are shown again', () => {
-  const { files } = readContent(`${root}/content`);
-  const shown = filesOf(files, ['en'])
+  const shown = filesOf(siteContent.files, ['en'])
     .filter(({ collection }) => collection === 'pages')
     .flatMap(({ value, field }) =>
       leaves([value], field).flatMap(({ field: { picture }, values }) => (picture ? values.map(String) : [])),
