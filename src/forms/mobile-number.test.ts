@@ -26,12 +26,8 @@ const others: [code: string, number: string, trunk?: string][] = [
   ['968', '92123456'],
 ];
 
-const digitsOf: Record<string, (text: string) => string> = {
-  Latin: (text) => text,
-  'Arabic-Indic': shifted(0x660),
-  Persian: shifted(0x6f0),
-  'full-width': shifted(0xff10),
-};
+/** Latin, Arabic-Indic, Persian and full-width digits. */
+const scripts = [(text: string) => text, ...[0x660, 0x6f0, 0xff10].map(shifted)];
 
 const grouped = (number: string) => number.replace(/(\d{2})(\d{3})/, '$1 $2-');
 const marks = (text: string) => `\u202a${text.replace(' ', '\u00a0\u200e')}\u202c\u200b`;
@@ -160,7 +156,6 @@ test.each([
 });
 
 function spelled(spellings: typeof whole, code: string, number: string, contexts: Case[1][]): Case[] {
-  const scripts = Object.values(digitsOf);
   return Object.values(spellings).flatMap((spell, at) =>
     contexts.map((country, other): Case => {
       const inDigits = scripts[(at + other) % scripts.length] ?? ((text) => text);

@@ -2,21 +2,8 @@ import { expect, test } from 'vitest';
 import { hasVisibleText, oneLine } from './visible-text.ts';
 
 const invisible = [
-  ...['\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2066', '\u2069', '\u061c', '\ufeff', '\u00ad'],
-  ...[
-    '\u2060',
-    '\u034f',
-    '\u115f',
-    '\u1160',
-    '\u3164',
-    '\uffa0',
-    '\u180e',
-    '\u206f',
-    '\ufe0f',
-    '\0',
-    '\u0007',
-  ],
-  ...['\u200c', '\u200d', '\u{e0001}', '\u{e0041}', '\ufff9', '\ufffc', '\u2028'],
+  ...'\u200b\u200e\u200f\u202a\u202c\u2066\u2069\u061c\ufeff\u00ad\u2060\u034f\u115f\u1160\u3164\uffa0',
+  ...'\u180e\u206f\ufe0f\0\u0007\u200c\u200d\u{e0001}\u{e0041}\ufff9\ufffc\u2028',
 ];
 
 test('invisible characters are removed from a line', () => {
