@@ -32,15 +32,6 @@ describe.each(databaseEngines)('%s', async (engine) => {
   const failing = ({ checks }: HealthReport) =>
     Object.entries(checks).flatMap(([name, { state }]) => (state === 'failing' ? [name] : []));
 
-  test('a new site is ready', async () => {
-    const { state, checks } = await report();
-    expect([state, Object.keys(checks)]).toEqual([
-      'ready',
-      ['database', 'migrations', 'disk', 'worker', 'undelivered'],
-    ]);
-    expect(checks.disk).toEqual({ state: 'ok', freeMegabytes: expect.any(Number), floorMegabytes: 0 });
-  });
-
   test('an old, read-only or deleted database fails the check, which shows no statement', async () => {
     const store = await freshStore(engine);
     await sql`delete from kysely_migration where name = '0001-tables'`.execute(store.database);

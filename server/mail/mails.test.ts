@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getArticles, getJobs, getServices, getSite } from '#content/readers.ts';
+import { getJobs, getSite } from '#content/readers.ts';
 import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { readMessages } from '#server/content/site-content.ts';
@@ -13,8 +13,6 @@ import { staffMail } from './staff-mails.ts';
 
 const messages = readMessages();
 const [job = ''] = getJobs('en').map(({ id }) => String(id));
-const [service = ''] = getServices('en').map(({ id }) => String(id));
-const [article = ''] = getArticles('en').map(({ id }) => id);
 const site = 'https://www.firm.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
 const statusUrl = (status: string) => `${site}/submission-status?link=a.b.c&status=${status}`;
@@ -75,14 +73,6 @@ describe.each(languageCodes)('in %s', (language) => {
     const fields = Object.fromEntries(Object.keys(values).map((name) => [name, `typed: ${name}`]));
     const { subject, text, html, replyTo, headers } = confirmation({ fields });
     expect(JSON.stringify([subject, text, html, replyTo, headers])).not.toContain('typed:');
-  });
-
-  test('the confirmation names the job, the service or the article', () => {
-    const rows = rowsOf(confirmation(application).html);
-    expect(rows).toContainEqual([words.job.label, own.jobTitle(job)]);
-    const asked = rowsOf(confirmation({ fields: { ...values, service, article } }).html);
-    expect(asked).toContainEqual([words.service.label, own.serviceTitle(service)]);
-    expect(asked).toContainEqual([words.article.label, own.articleTitle(article)]);
   });
 
   test.each([

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#tests/support/server/clean-up.ts';
-import { filesIn, isSample } from './files/site-content.fixture.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 function contentOf(files: Record<string, string>): string {
@@ -36,10 +35,4 @@ test('another firm’s facts are not sample facts', () => {
     'ar/offices/riyadh.yaml': 'phone: "+966 11 200 0300"\nintroduction: نموّ راسخ\n',
   };
   expect(sampleFacts(contentOf(files))).toEqual([]);
-});
-
-test.runIf(isSample)('the sample’s facts are found', () => {
-  expect(sampleFacts().map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['site.yaml', 'en/firm.yaml', 'ar/firm.yaml', ...filesIn('offices')]),
-  );
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
-import { newReference, readReference } from '#submissions/reference.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
 import { day, file, message, optional } from './field-definitions.ts';
@@ -41,25 +40,6 @@ test.each(['en', 'ar'] as const)('every option of a form has a label, %s', (lang
       expect(Object.keys(messagesOfField(messages, name)?.choices ?? {})).toEqual(
         expect.arrayContaining([...choices]),
       );
-});
-
-test('all wrong fields are reported together, the number too', () => {
-  const wrong = {
-    country: 'spain',
-    name: 'ab',
-    email: 'a@b',
-    mobileNumber: '12',
-    message: '👋👋👋👋👋👋👋👋👋',
-  };
-  expect(errorsIn(contact, wrong)).toMatchObject({
-    country: 'choice',
-    name: 'name-short',
-    email: 'email',
-    mobileNumber: 'mobile',
-    message: 'message-short',
-    jobTitle: 'required',
-    privacyPolicy: 'required',
-  });
 });
 
 const filled = { country: 'ksa', mobileNumber: '0501234567', message: 'I would like to learn' };
@@ -150,11 +130,4 @@ test('a form has at most one file field, in its order of fields', () => {
   ]);
   const two = { ...fields, name: file(['pdf']) };
   expect(() => defineForm({ ...facts, id: 'contact', fields: two })).toThrow('more than one file');
-});
-
-test('a reference can be read aloud, and is found in any spelling', () => {
-  const reference = newReference();
-  expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
-  expect(readReference(` ${reference.toLowerCase().replace('-', ' ')} `)).toBe(reference);
-  expect([readReference('K7MF'), readReference('O0I1-AAAA')]).toEqual([undefined, undefined]);
 });

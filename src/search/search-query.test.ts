@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery, searchPath } from './search-query.ts';
+import { readQuery } from './search-query.ts';
 
 test.each([
   ['?q=tax', 'tax'],
@@ -15,9 +15,4 @@ test.each([
 test('a query is cut at two hundred characters, never inside one', () => {
   expect(readQuery(new URLSearchParams({ q: 'a'.repeat(5000) }))).toHaveLength(200);
   expect([...readQuery(new URLSearchParams({ q: '😀'.repeat(500) }))]).toHaveLength(200);
-});
-
-test('a URL has the query, and no parameter without one', () => {
-  expect(searchPath('/ar/search', 'a&b')).toBe('/ar/search?q=a%26b');
-  expect(searchPath('/ar/search', '')).toBe('/ar/search');
 });

@@ -1,18 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getServices } from '#content/readers.ts';
 import { drawingColors } from '#lib/parse-svg.ts';
 import { readSvg, svgNames } from './svg-files.ts';
 
-const subCards = getServices('en').flatMap((service) => service.subCards.map(({ id }) => id));
 const drawings = ['services', 'sub-cards'].flatMap((folder) =>
   svgNames(folder).map((name) => ({ name, ...readSvg(`${folder}/${name}`) })),
 );
-
-test('each sub-card of each service has its drawing', () => {
-  expect(svgNames('sub-cards')).toEqual(expect.arrayContaining(subCards));
-  expect(new Set(subCards).size).toBe(subCards.length);
-});
 
 test('no two services or sub-cards share a drawing or a name', () => {
   expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length);
