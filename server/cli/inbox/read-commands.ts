@@ -50,7 +50,10 @@ export async function showSubmission({ store, reference }: CommandContext) {
   const { reply, file, withdrawn_at } = submission;
   const why = submission.suspicions.length > 0 && `\n${suspicionWords(submission.suspicions, texts)}`;
   const time = (at: number | null) => (at === null ? '' : riyadhTime(at));
-  const rows: [string, string | null | false][] = [
+  const purgedOn = withdrawn_at !== null && time(withdrawn_at + withdrawnTtlMs).slice(0, 10);
+  const bytes = withdrawn_at === null && file?.size.toLocaleString('en');
+  const values = labelledRows({ ...submission, file: undefined }, texts);
+  const rows: [label: string, text: string | null | false][] = [
     ['Reference', submission.reference],
     ['Received', `${time(submission.created_at)} Riyadh time`],
     ['Form', `${submission.form} (${submission.language})`],
@@ -59,21 +62,9 @@ export async function showSubmission({ store, reference }: CommandContext) {
     ['Note', submission.status_note],
     ['Decline reply', reply],
     ['Corrected', time(submission.corrected_at)],
-    [
-      'Withdrawn',
-      withdrawn_at !== null &&
-        `${time(withdrawn_at)}; locked, and will be deleted on ${time(withdrawn_at + withdrawnTtlMs).slice(0, 10)}`,
-    ],
-    ...labelledRows({ ...submission, file: undefined }, texts).map(({ label, value }): [string, string] => [
-      label,
-      value,
-    ]),
-    [
-      'File',
-      withdrawn_at === null && file
-        ? `${file.name}\n${file.type}, ${file.size.toLocaleString('en')} bytes`
-        : '',
-    ],
+    ['Withdrawn', purgedOn && `${time(withdrawn_at)}; locked, and will be deleted on ${purgedOn}`],
+    ...values.map(({ label, value }): [string, string] => [label, value]),
+    ['File', bytes ? `${file?.name}\n${file?.type}, ${bytes} bytes` : ''],
     ['Before opening', (file?.warnings ?? []).map((code) => warningText(code, texts)).join(' ')],
     ...submission.consents.map(
       ({ purpose, given, at, notice_version, notice_language }): [string, string] => [
