@@ -15,7 +15,7 @@ const report: HealthReport = {
   state: 'not-ready',
   checks: { disk: { state: 'ok' }, undelivered: { state: 'failing', oldestSeconds: 9 } },
 };
-const health = { report: async () => report };
+const health = async () => report;
 
 describe.each(databaseEngines)('%s', (engine) => {
   async function operations() {

@@ -72,13 +72,10 @@ async function trySending(
   row: OutboxRow,
   content: DeliveryContent,
 ): Promise<FailedAttempt | undefined> {
-  const { webhookUrl: url, webhookSecret: secret } = deps.settings;
+  const { webhookUrl: url = '', webhookSecret: secret = '' } = deps.settings;
   try {
-    if (row.kind === 'webhook') {
-      return url && secret
-        ? await callWebhook({ url, secret }, row.id, eventOf(content), deps.now())
-        : undefined;
-    }
+    if (row.kind === 'webhook')
+      return await callWebhook({ url, secret }, row.id, eventOf(content), deps.now());
     const { mail, receivers } = mailFor(row, content, deps);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
     await deps.mailer?.send(mail, { id: row.id, receivers });

@@ -27,7 +27,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     now: () => now,
     ...changes,
   });
-  const report = (changes?: Partial<CheckDeps>) => createHealth(deps(changes)).report();
+  const report = (changes?: Partial<CheckDeps>) => createHealth(deps(changes))();
   /** The names of the checks that fail. */
   const failing = ({ checks }: HealthReport) =>
     Object.entries(checks).flatMap(([name, { state }]) => (state === 'failing' ? [name] : []));
@@ -89,12 +89,12 @@ describe.each(databaseEngines)('%s', async (engine) => {
     const health = createHealth(deps({ now: () => 2 * now - time, lastSeenAt: () => time }));
     const written = async () =>
       (await shared.database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()).written_at;
-    await Promise.all(Array.from({ length: 100 }, () => health.report()));
+    await Promise.all(Array.from({ length: 100 }, () => health()));
     time += 4_999;
-    await health.report();
+    await health();
     expect(await written()).toBe(now);
     time += 1;
-    await health.report();
+    await health();
     expect(await written()).toBe(2 * now - time);
   });
 });
@@ -107,7 +107,7 @@ test.each([
   'a monitor on the internet that asks %s %s does not learn which part fails',
   async (method, path, status, body) => {
     const checks: HealthReport['checks'] = { disk: { state: 'failing', freeMegabytes: 3 } };
-    const site = await serveFixture({ health: { report: async () => ({ state: 'not-ready', checks }) } });
+    const site = await serveFixture({ health: async () => ({ state: 'not-ready', checks }) });
     const answer = await site.ask(path, {}, method);
     expect([answer.status, answer.body.toString()]).toEqual([status, body]);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -7,10 +7,8 @@ export interface HealthReport {
   checks: Record<string, SiteCheckResult>;
 }
 
-export interface Health {
-  /** Resolves to a result that may be a few seconds old. Never rejects. */
-  report(): Promise<HealthReport>;
-}
+/** Resolves to a result that may be a few seconds old. Never rejects. */
+export type Health = () => Promise<HealthReport>;
 
 const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
@@ -18,16 +16,14 @@ const checkTimeoutMs = 5_000;
 export function createHealth(deps: CheckDeps): Health {
   let report: Promise<HealthReport> | undefined;
   let until = 0;
-  return {
-    report() {
-      if (!report || performance.now() >= until) {
-        until = Number.POSITIVE_INFINITY;
-        report = runAll(deps).finally(() => {
-          until = performance.now() + reportTtlMs;
-        });
-      }
-      return report;
-    },
+  return () => {
+    if (!report || performance.now() >= until) {
+      until = Number.POSITIVE_INFINITY;
+      report = runAll(deps).finally(() => {
+        until = performance.now() + reportTtlMs;
+      });
+    }
+    return report;
   };
 }
 

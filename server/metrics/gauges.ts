@@ -8,7 +8,7 @@ type Sample = [labels: Record<string, string | number>, value: number];
 
 /** Each gauge is read when a monitor asks. One that cannot be read has no value. */
 export function addGauges(registry: Registry, store: Store, health: Health, now: () => number) {
-  const checks = async () => Object.entries((await health.report()).checks);
+  const checks = async () => Object.entries((await health()).checks);
   add('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async () =>
     (await checks())
       .filter(([, { state }]) => state !== 'off')

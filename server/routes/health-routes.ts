@@ -13,7 +13,7 @@ export async function healthRoutes(app: FastifyInstance, { health, isDetailed }:
   const config = { cost: 'health' } as const;
   app.get(paths.alive, { config }, async (_, reply) => sendJson(reply, 200, { state: 'alive' }));
   app.get(paths.ready, { config }, async (_, reply) => {
-    const { state, checks } = await health.report();
+    const { state, checks } = await health();
     return sendJson(reply, state === 'ready' ? 200 : 503, isDetailed ? { state, checks } : { state });
   });
 }

@@ -149,7 +149,7 @@ export async function serveFixture(changed: Partial<AppOptions> = {}) {
     wakeDelivery: () => {},
     log: noted.log,
     metrics: noMetrics,
-    health: { report: async () => ({ state: 'ready', checks: {} }) },
+    health: async () => ({ state: 'ready', checks: {} }),
     ...changed,
     store,
     // A test shares its process with the server, and may be busy.
