@@ -1,4 +1,4 @@
-import { keysOf, pick, recordOf } from '#lib/records.ts';
+import { keysOf, recordOf } from '#lib/records.ts';
 
 /** Each filter is a field of a job, with the values that it may have; a location is a country of firm.yaml. */
 export const jobFilterValues = {
@@ -14,7 +14,7 @@ export type Filterable = { [Name in JobFilterName]: FilterValues[Name][number] }
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
 export function filterable(job: Filterable): Filterable {
-  return pick(job, jobFilterNames);
+  return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
 }
 
 /** Reads filters from a query; an unknown value means all. */

@@ -9,11 +9,3 @@ export function recordOf<Name extends string, Value>(
 ): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
-
-/** Returns the parts of an object that have one of these names. */
-export function pick<All extends object, Name extends keyof All>(
-  all: All,
-  names: readonly Name[],
-): Pick<All, Name> {
-  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<All, Name>;
-}

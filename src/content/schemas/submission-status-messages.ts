@@ -30,3 +30,5 @@ export const submissionStatusMessagesSchema = z.strictObject({
   'too-many': end,
   unavailable: end,
 });
+
+export type SubmissionStatusMessages = z.infer<typeof submissionStatusMessagesSchema>;

@@ -42,3 +42,5 @@ export const yourDataMessagesSchema = z.strictObject({
   'too-many': end,
   unavailable: end,
 });
+
+export type YourDataMessages = z.infer<typeof yourDataMessagesSchema>;

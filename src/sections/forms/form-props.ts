@@ -9,34 +9,57 @@ import type { AnyFormDefinition } from '#forms/forms.ts';
 import { formatDate } from '#i18n/dates.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatFileSize, formatNumber } from '#i18n/numbers.ts';
-import { pick } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
-export type FormProps = ReturnType<typeof formProps>;
+export interface FormProps {
+  /** Begins the ids of all its elements, because a page may hold a form and a dialog. */
+  id: string;
+  language: Language;
+  action: string;
+  messages: ShownFormMessages;
+  fields: FieldPropsByName;
+  /** The names of the fields that must be filled. */
+  required: string[];
+  consent: { text: string; notice: string; newTab: string };
+}
+
+interface ShownFormMessages
+  extends Record<'required' | 'errorTitle' | 'honeypot' | 'retry' | 'send' | 'sending' | 'about', string> {
+  summary: string[];
+  summaryMore: string | undefined;
+  errors: Partial<FormMessages['errors']>;
+  failed: Partial<FormMessages['failed']>;
+  failures: Partial<FormMessages['failures']>;
+  upload: FormMessages['upload'] | undefined;
+}
 
 /** Returns the props of a form in a language, with only the texts that it may show. */
-export function formProps(language: Language, form: AnyFormDefinition, id: string = form.id) {
+export function formProps(language: Language, form: AnyFormDefinition, id: string = form.id): FormProps {
   const messages = getFormMessages(language);
-  const { summary, summaryMore, upload } = messages;
+  const { required, errorTitle, honeypot, retry, sending, failed, summary, summaryMore, about, upload } =
+    messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
   return {
-    /** Begins the ids of all its elements, because a page may hold a form and a dialog. */
     id,
     language,
     action: localizedPath(language, form.path),
     messages: {
-      ...pick(messages, ['required', 'errorTitle', 'honeypot', 'retry', 'sending', 'about']),
+      required,
+      errorTitle,
+      honeypot,
+      retry,
       send,
+      sending,
+      about,
       summary: summary.slice(0, form.fieldNames.length),
       summaryMore: form.fieldNames.length > summary.length ? summaryMore : undefined,
       errors: filterKeys(messages.errors, (code) => form.file !== undefined || !code.startsWith('file-')),
-      failed: filterKeys(messages.failed, mayBe),
+      failed: filterKeys(failed, mayBe),
       failures: filterKeys(messages.failures, mayBe),
       upload: form.file && upload,
     },
     fields: fieldPropsOf(language, form),
-    /** The names of the fields that must be filled. */
     required: requiredFields(form),
     consent: {
       text: consent,
@@ -107,10 +130,14 @@ function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
   );
 }
 
-export type FormDialogContent = ReturnType<typeof dialogContent>;
+export interface FormDialogContent {
+  messages: FormMessages['dialog'];
+  logo: string;
+  form: FormProps;
+}
 
 /** The content of a form's dialog, which is fetched when a visitor points at its link. */
-export function dialogContent(language: Language, form: AnyFormDefinition) {
+export function dialogContent(language: Language, form: AnyFormDefinition): FormDialogContent {
   const { dialog, forms } = getFormMessages(language);
   return {
     messages: { ...dialog, ...forms[form.id].dialog },

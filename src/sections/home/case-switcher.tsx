@@ -1,13 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Home } from '#content/schemas/home.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import { whenEntered } from '#ui/when-entered.ts';
 import styles from './case-switcher.module.css';
-import type { HomeProps } from './home-props.ts';
 
-type CaseSwitcherProps = HomeProps['caseSwitcher'];
+interface SwitcherCase
+  extends Record<'id' | 'name' | 'href' | 'industry' | 'title' | 'challenge' | 'summary', string> {
+  results: Record<'figure' | 'label', string>[];
+  picture: PictureSource;
+}
+
+export type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
 
 /** The cases behind tabs, or the only one. The section keeps the accent's colour once a visitor enters it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
@@ -28,7 +35,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
                 onSelect={select}
                 className={`stack ${styles.tabs}`}
                 tabClassName={`line ${styles.tab}`}
-                tabs={cases.map(({ id, name, href }) => ({ id, href, label: tabLabel(name) }))}
+                tabs={cases.map(({ id, name, href }) => ({ id, href, label: <TabName name={name} /> }))}
               />
             )}
           </div>
@@ -47,16 +54,18 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   );
 }
 
-const tabLabel = (name: string) => (
-  <>
-    <i className="diamond" aria-hidden="true" />
-    <Name>{name}</Name>
-  </>
-);
+function TabName({ name }: { name: string }) {
+  return (
+    <>
+      <i className="diamond" aria-hidden="true" />
+      <Name>{name}</Name>
+    </>
+  );
+}
 
 interface CasePanelProps {
   more: string;
-  study: CaseSwitcherProps['cases'][number];
+  study: SwitcherCase;
   hasTab: boolean;
   shown: boolean;
 }

@@ -1,4 +1,8 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { Home } from '#content/schemas/home.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { BackLink, ButtonLink, GoLink } from '#ui/link.tsx';
@@ -10,9 +14,21 @@ import { useLazy } from '#ui/use-lazy.ts';
 import { openerId, useListDetail } from '#ui/use-list-detail.ts';
 import { pushUrl } from '#ui/use-location.ts';
 import styles from './explorer.module.css';
-import type { HomeProps, ServiceDetail } from './home-props.ts';
 
-type ExplorerProps = HomeProps['explorer'];
+interface ServiceTile {
+  id: number;
+  href: string;
+  title: string;
+  illustration: string;
+}
+
+export interface ExplorerProps {
+  language: Language;
+  labels: Home['explorer'];
+  allHref: string;
+  services: ServiceTile[];
+  details: string;
+}
 
 const entryId = (id: number) => `service-${id}`;
 
@@ -53,18 +69,8 @@ export function Explorer({ language, labels, allHref, services, details: file }:
         onPointerEnter={fetchDetails}
         onFocus={fetchDetails}
       >
-        {services.map(({ id, href, title, illustration }) => (
-          <li key={id}>
-            <a
-              id={openerId(entryId(id))}
-              href={href}
-              className={`stack ${styles.tile}`}
-              onClick={(event) => open(event, id)}
-            >
-              <Illustration name={illustration} of={language} />
-              <span>{richText(title)}</span>
-            </a>
-          </li>
+        {services.map((tile) => (
+          <Tile key={tile.id} {...tile} language={language} onClick={(event) => open(event, tile.id)} />
         ))}
       </ul>
       {service && detail && (
@@ -74,10 +80,31 @@ export function Explorer({ language, labels, allHref, services, details: file }:
   );
 }
 
+type TileProps = ServiceTile & { language: Language; onClick(event: MouseEvent): void };
+
+function Tile({ id, href, title, illustration, language, onClick }: TileProps) {
+  return (
+    <li>
+      <a id={openerId(entryId(id))} href={href} className={`stack ${styles.tile}`} onClick={onClick}>
+        <Illustration name={illustration} of={language} />
+        <span>{richText(title)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The texts and pictures of a chosen service. */
+export interface ServiceDetail {
+  id: number;
+  description: string;
+  picture: PictureSource;
+  subCards: Service['subCards'];
+}
+
 interface ExplorerDetailProps {
-  service: ExplorerProps['services'][number];
+  service: ServiceTile;
   detail: ServiceDetail;
-  labels: ExplorerProps['labels'];
+  labels: Home['explorer'];
   onBack: (event: MouseEvent) => void;
 }
 

@@ -1,12 +1,26 @@
 import { useRef } from 'react';
+import type { NarrowPicture, PictureSource } from '#lib/picture-source.ts';
 import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './hero-slide.module.css';
-import type { HomeProps } from './home-props.ts';
+
+interface SlideLink {
+  href: string;
+  label: string;
+}
+
+export interface Slide {
+  picture: PictureSource;
+  pictureNarrow: NarrowPicture;
+  title: string;
+  description: string;
+  link: SlideLink;
+  linkNarrow?: SlideLink | undefined;
+}
 
 interface HeroSlideProps {
-  slide: HomeProps['hero']['slides'][number];
+  slide: Slide;
   first: boolean;
   inRows: boolean;
   fetched: boolean;

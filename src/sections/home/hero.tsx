@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import type { Ui } from '#content/schemas/ui.ts';
 import { columnsFor } from '#ui/columns.ts';
 import styles from './hero.module.css';
-import { HeroSlide } from './hero-slide.tsx';
-import type { HomeProps } from './home-props.ts';
+import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useSlider } from './use-slider.ts';
 
-type HeroProps = HomeProps['hero'];
+export interface HeroProps {
+  headline: string;
+  label: string;
+  labels: Ui['hero'];
+  slides: Slide[];
+  /** The slides' numbers in the page's digits. */
+  numbers: string[];
+  direction: 'ltr' | 'rtl';
+}
 
 /** The first screen: panels over one picture; on narrow screens a slider. */
 export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {

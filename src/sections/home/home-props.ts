@@ -4,55 +4,63 @@ import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { pick } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import type { CaseSwitcherProps } from './case-switcher.tsx';
+import type { ExplorerProps, ServiceDetail } from './explorer.tsx';
+import type { HeroProps } from './hero.tsx';
 
-export type HomeProps = ReturnType<typeof homeProps>;
-export type ServiceDetail = ReturnType<typeof serviceDetails>[number];
+type SlideContent = Home['hero']['slides'][number];
 
-/** Returns the props of the home page's islands. */
-export function homeProps(language: Language) {
-  const { hero, explorer, cases } = getHome(language);
+export function heroProps(language: Language): HeroProps {
+  const { hero } = getHome(language);
+  const link = ({ to, label }: SlideContent['link']) => ({ href: localizedPath(language, to), label });
+  return {
+    ...hero,
+    labels: getUi(language).hero,
+    slides: hero.slides.map((slide) => ({
+      ...slide,
+      picture: getPicture(slide.picture, 'hero'),
+      pictureNarrow: getNarrowPicture(slide.pictureNarrow, 'heroNarrow'),
+      link: link(slide.link),
+      linkNarrow: slide.linkNarrow && link(slide.linkNarrow),
+    })),
+    direction: languages[language].dir,
+    numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
+  };
+}
+
+export function stripProps(language: Language) {
   const { label, strip, note } = getFirm(language).counters;
+  return { language, label, counters: strip, note };
+}
+
+export function explorerProps(language: Language): ExplorerProps {
   return {
-    hero: {
-      ...hero,
-      labels: getUi(language).hero,
-      slides: hero.slides.map((slide) => slideOf(language, slide)),
-      direction: languages[language].dir,
-      numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
-    },
-    counters: { language, label, counters: strip, note },
-    explorer: {
-      language,
-      labels: explorer,
-      allHref: getPages(language).services.href,
-      services: getServices(language).map((service) =>
-        pick(service, ['id', 'href', 'title', 'illustration']),
-      ),
-      details: localizedPath(language, paths.serviceDetails),
-    },
-    caseSwitcher: { ...cases, cases: casesOf(language) },
+    language,
+    labels: getHome(language).explorer,
+    allHref: getPages(language).services.href,
+    services: getServices(language).map(({ id, href, title, illustration }) => {
+      return { id, href, title, illustration };
+    }),
+    details: localizedPath(language, paths.serviceDetails),
   };
 }
 
-function slideOf(language: Language, slide: Home['hero']['slides'][number]) {
-  const link = ({ to, label }: typeof slide.link) => ({ href: localizedPath(language, to), label });
-  return {
-    ...slide,
-    picture: getPicture(slide.picture, 'hero'),
-    pictureNarrow: getNarrowPicture(slide.pictureNarrow, 'heroNarrow'),
-    link: link(slide.link),
-    linkNarrow: slide.linkNarrow && link(slide.linkNarrow),
-  };
+export function serviceDetails(language: Language): ServiceDetail[] {
+  return getServices(language).map(({ id, description, picture, subCards }) => ({
+    id,
+    description,
+    picture: getPicture(picture, 'explorer'),
+    subCards,
+  }));
 }
 
-function casesOf(language: Language) {
+export function caseSwitcherProps(language: Language): CaseSwitcherProps {
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  return getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
+  const cases = getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
     id,
     name,
     href,
@@ -62,14 +70,5 @@ function casesOf(language: Language) {
     results: home.results.map(result),
     picture: getPicture(pictureNarrow, 'caseTab'),
   }));
-}
-
-/** Returns the texts and pictures that the explorer shows of a chosen service. */
-export function serviceDetails(language: Language) {
-  return getServices(language).map(({ id, description, picture, subCards }) => ({
-    id,
-    description,
-    picture: getPicture(picture, 'explorer'),
-    subCards,
-  }));
+  return { ...getHome(language).cases, cases };
 }

@@ -9,7 +9,7 @@ import { Share } from '#ui/share.tsx';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { shareProps } from '../page/share-props.ts';
-import { personLink } from '../people/people-props.ts';
+import { personLink } from '../people/portrait-props.ts';
 import type { ArticleTextProps } from './article-props.ts';
 import styles from './article-text.module.css';
 import { Prose } from './prose.tsx';
@@ -62,7 +62,7 @@ function AskAuthor({ language, article }: { language: Language; article: Article
         <InlineLink href={author.href} rel="author">
           {author.name}
         </InlineLink>{' '}
-        <span className="small muted">{author.text}</span>
+        <span className="small muted">{author.position}</span>
       </p>
       <p>{richText(labels.ask)}</p>
       <ButtonLink href={contact}>{labels.askButton}</ButtonLink>

@@ -1,4 +1,5 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countInWords, type PluralForms } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
@@ -10,6 +11,7 @@ import {
   withFilters,
 } from '#jobs/job-filters.ts';
 import type { JobListState } from '#jobs/job-page-states.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import { readExtraParameters } from '#routing/extra-parameters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
@@ -50,9 +52,11 @@ export function JobList(props: JobListProps & JobListState) {
   return (
     <section className="container">
       <JobFilterForm
-        {...props}
         ref={form}
-        query={query}
+        extraParameters={readExtraParameters(query, jobFilterNames)}
+        action={href}
+        fields={fields}
+        send={labels.filter}
         filters={filters}
         count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
         onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
@@ -101,9 +105,12 @@ function chosenIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...form.querySelectorAll('select')].map(({ name, value }) => [name, value]));
 }
 
-interface JobFilterFormProps extends JobListProps {
+interface JobFilterFormProps {
   ref?: Ref<HTMLFormElement>;
-  query: string;
+  action: string;
+  extraParameters: Parameters;
+  fields: JobListProps['fields'];
+  send: string;
   filters: Required<JobFilters>;
   /** The number of jobs in words. A new key makes a screen reader read it again. */
   count: { key: number; text: string };
@@ -111,11 +118,12 @@ interface JobFilterFormProps extends JobListProps {
 }
 
 /** The filters and the number of jobs. Before hydration the form sends the choice. */
-function JobFilterForm({ ref, href, query, labels, fields, filters, count, onChoose }: JobFilterFormProps) {
+function JobFilterForm(props: JobFilterFormProps) {
+  const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
   const isHydrated = useHydrated();
   return (
-    <form ref={ref} className={`screen-only ${styles.filters}`} action={href}>
-      <HiddenFields parameters={readExtraParameters(query, jobFilterNames)} />
+    <form ref={ref} className={`screen-only ${styles.filters}`} action={action}>
+      <HiddenFields parameters={extraParameters} />
       {jobFilterNames.map((name) => (
         <SelectField
           key={name}
@@ -131,7 +139,7 @@ function JobFilterForm({ ref, href, query, labels, fields, filters, count, onCho
       ))}
       {!isHydrated && (
         <div className={styles.send}>
-          <Button type="submit">{labels.filter}</Button>
+          <Button type="submit">{send}</Button>
         </div>
       )}
       <p role="status" className="small muted">

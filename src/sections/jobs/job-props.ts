@@ -1,40 +1,90 @@
 import { isScheduled } from '#content/dates/publish-date.ts';
 import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { PluralForms } from '#i18n/count.ts';
 import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { pick, recordOf } from '#lib/records.ts';
+import {
+  type Filterable,
+  filterable,
+  type JobFilterName,
+  jobFilterNames,
+  jobFilterValues,
+} from '#jobs/job-filters.ts';
+import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { breadcrumbs } from '../page/link-props.ts';
 
-export type JobListProps = ReturnType<typeof jobListProps>;
-export type JobSummary = JobListProps['jobs'][number];
-export type JobProps = ReturnType<typeof jobProps>;
-export type JobFacts = JobProps['facts'];
-export type DayInWords = JobFacts['posted'];
+export interface JobListProps {
+  href: string;
+  language: Language;
+  labels: JobListLabels;
+  fields: Record<JobFilterName, Ui['jobs']['filters'][JobFilterName] & { choices: Record<string, string> }>;
+  jobs: JobSummary[];
+}
 
-const dayLabels = ['validThrough', 'closesSoon', 'closedOn', 'untilFilled'] as const;
-const listLabels = ['filter', 'count', 'closedCount', 'none', 'clear', ...dayLabels] as const;
+type JobListLabels = Record<
+  'filter' | 'none' | 'clear' | 'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled',
+  string
+> &
+  Record<'count' | 'closedCount', PluralForms>;
 
-export function jobListProps(language: Language, jobs = getJobs(language)) {
-  const { jobs: labels } = getUi(language);
-  const valueLabels: Record<string, string> = { ...getFirm(language).countries, ...labels.values };
+export interface JobProps {
+  job: Job;
+  labels: Ui['jobs'];
+  facts: JobFacts;
+  others: JobSummary[];
+  apply: string;
+  breadcrumbs: BreadcrumbProps;
+  applyBreadcrumbs: BreadcrumbProps;
+  list: { label: string; href: string };
+  training: { label: string; href: string };
+}
+
+export interface DayInWords {
+  iso: string;
+  words: string;
+}
+
+export interface JobFacts {
+  category: string;
+  type: string;
+  place: string;
+  posted: DayInWords;
+  closes: DayInWords | undefined;
+}
+
+export interface JobSummary extends Filterable {
+  id: number;
+  title: string;
+  href: string;
+  type: string;
+  place: string;
+  closes: DayInWords | undefined;
+}
+
+export function jobListProps(language: Language, jobs = getJobs(language)): JobListProps {
+  const { filters, values, ...labels } = getUi(language).jobs;
+  const { filter, count, closedCount, none, clear } = labels;
+  const { validThrough, closesSoon, closedOn, untilFilled } = labels;
+  const valueLabels: Record<string, string> = { ...getFirm(language).countries, ...values };
   const choicesOf = (choices: readonly string[]) =>
     Object.fromEntries(choices.map((value) => [value, valueLabels[value] ?? value]));
   return {
     href: localizedPath(language, paths.page('jobs')),
     language,
-    labels: pick(labels, listLabels),
+    labels: { filter, count, closedCount, none, clear, validThrough, closesSoon, closedOn, untilFilled },
     fields: recordOf(jobFilterNames, (name) => ({
-      ...labels.filters[name],
+      ...filters[name],
       choices: choicesOf(jobFilterValues[name]),
     })),
     jobs: jobs.map((job) => jobSummary(language, job)),
   };
 }
 
-function jobSummary(language: Language, job: Job) {
+function jobSummary(language: Language, job: Job): JobSummary {
   const { id, title } = job;
   const { type: hours, place, closes, posted } = jobFacts(language, job);
   const type = isScheduled(job.datePosted)
@@ -44,7 +94,7 @@ function jobSummary(language: Language, job: Job) {
   return { id, title, ...filterable(job), type, place, closes, href };
 }
 
-export function jobFacts(language: Language, job: Job) {
+export function jobFacts(language: Language, job: Job): JobFacts {
   const { jobs: labels } = getUi(language);
   const day = (iso: string) => ({ iso, words: formatDate(language, iso) });
   return {
@@ -56,7 +106,7 @@ export function jobFacts(language: Language, job: Job) {
   };
 }
 
-export function jobProps(language: Language, id: number, jobs = getJobs(language)) {
+export function jobProps(language: Language, id: number, jobs = getJobs(language)): JobProps {
   const { jobs: labels } = getUi(language);
   const { jobs: jobsPage, applytraining } = getPages(language);
   const list = { label: jobsPage.label, href: jobsPage.href };

@@ -1,6 +1,7 @@
 import { getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { JobDetailProps } from './job-detail.tsx';
 import { jobListProps, jobProps } from './job-props.ts';
 
 const titles: Record<Language, string[]> = {
@@ -35,7 +36,8 @@ export const labelsOf = (language: Language) => getUi(language).jobs;
 
 export const sampleJobListProps = (language: Language) => jobListProps(language, jobsOf(language));
 
-export function jobDetailProps(language: Language, id: number, jobs = jobsOf(language)) {
+export function jobDetailProps(language: Language, id: number, jobs = jobsOf(language)): JobDetailProps {
+  const { breadcrumbs: _, applyBreadcrumbs: __, ...detail } = jobProps(language, id, jobs);
   const share = { labels: { ...getUi(language).share, newTab: '' }, links: [] };
-  return { ...jobProps(language, id, jobs), share, posting: '{"@type":"JobPosting"}' };
+  return { ...detail, share, posting: '{"@type":"JobPosting"}' };
 }

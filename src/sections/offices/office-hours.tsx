@@ -2,13 +2,13 @@ import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
 import { dayMs } from '#lib/durations.ts';
 import styles from './office-list.module.css';
-import type { OfficeListProps } from './offices-props.ts';
+import type { OfficeListProps, ShownOffice } from './offices-props.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';
 
 export interface OfficeProps {
   language: Language;
   labels: OfficeListProps['labels'];
-  office: OfficeListProps['offices'][number];
+  office: ShownOffice;
   /** Undefined until the visitor's clock can be read. */
   now: Date | undefined;
 }

@@ -3,18 +3,45 @@ import { keepNumbersTogether } from '#content/address-line.ts';
 import { holidaysIn } from '#content/dates/holiday-calendar.ts';
 import { getPicture } from '#content/pictures/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';
-import type { Hours } from '#content/schemas/office.ts';
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
+import type { Hours, Office } from '#content/schemas/office.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { formatDayRange, formatTimeRange, formatWeekdayRange } from '#i18n/dates.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 import { dayMs } from '#lib/durations.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { paths } from '#routing/paths.ts';
-import { mapCities } from './map-cities.ts';
+import { type MapCity, mapCities } from './map-cities.ts';
 
-export type OfficeListProps = ReturnType<typeof officesProps>['list'];
+export interface OfficeListProps {
+  language: Language;
+  label: string;
+  labels: Omit<Ui['offices'], 'list' | 'map'>;
+  offices: ShownOffice[];
+}
 
-export function officesProps(language: Language) {
+export interface ShownOffice
+  extends Omit<Office, 'order' | 'country' | 'picture' | 'latitude' | 'longitude' | 'mapLabel'> {
+  isHeadOffice: boolean;
+  picture: PictureSource;
+  week: OpeningTimes[];
+  holidays: (OfficeHoliday & OpeningTimes)[];
+  directions: string;
+  contactCard: string;
+}
+
+/** Days and their hours, in words. */
+interface OpeningTimes {
+  days: string;
+  times: string;
+}
+
+export function officesProps(language: Language): {
+  map: { label: string; cities: MapCity[] };
+  list: OfficeListProps;
+} {
   const offices = getOffices(language);
   const { list, map, ...labels } = getUi(language).offices;
   const cards = offices.map((office, index) => {
@@ -48,8 +75,7 @@ export function comingHolidays(language: Language, country: Country, now = Date.
     .sort((one, other) => one.first.localeCompare(other.first));
 }
 
-/** Returns days and their hours, in words. */
-function weekOf(language: Language, hours: Hours[]) {
+function weekOf(language: Language, hours: Hours[]): OpeningTimes[] {
   return hours.map(({ first, last, opens, closes }) => ({
     days: formatWeekdayRange(language, weekdays.indexOf(first), weekdays.indexOf(last)),
     times: formatTimeRange(language, opens, closes),

@@ -1,11 +1,21 @@
 import { PageLink } from '#ui/page-link.tsx';
-import { Portrait } from '#ui/portrait.tsx';
+import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
 import { Latin } from '#ui/text.tsx';
 import styles from './people-list.module.css';
-import type { PersonLink } from './people-props.ts';
+
+interface PeopleListProps {
+  people: {
+    id: string;
+    name: string;
+    portrait: PortraitProps;
+    text: string;
+    email?: string | undefined;
+    href: string;
+  }[];
+}
 
 /** People with their positions, each linked to a page or address. */
-export function PeopleList({ people }: { people: PersonLink[] }) {
+export function PeopleList({ people }: PeopleListProps) {
   return (
     <ul className={styles.people}>
       {people.map(({ id, name, portrait, text, email, href }) => (

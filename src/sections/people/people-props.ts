@@ -1,14 +1,35 @@
-import { getPicture } from '#content/pictures/pictures.ts';
+import type { Country } from '#codes/countries.ts';
 import { byId, getOffices, getPages, getPeople, getServices, getUi } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { type PortraitProps, portraitBackgrounds } from '#ui/portrait.tsx';
+import type { PortraitProps } from '#ui/portrait.tsx';
+import { type PersonMention, personLink, portraitOf } from './portrait-props.ts';
 
-export type PeopleProps = ReturnType<typeof peopleProps>;
-export type PersonLink = ReturnType<typeof personLink>;
+export interface PeopleProps {
+  label: string;
+  labels: Ui['people'];
+  people: ProfiledPerson[];
+}
 
-export function peopleProps(language: Language) {
+export interface ProfiledPerson extends Omit<Person, 'office' | 'services'> {
+  name: string;
+  portrait: PortraitProps;
+  office: { href: string; label: string };
+  services: { href: string; label: string }[];
+  contactCard: string;
+}
+
+export interface PersonLink extends PersonMention {
+  id: string;
+  country: Country;
+  /** The position, or the services to write about. */
+  text: string;
+  email: string | undefined;
+}
+
+export function peopleProps(language: Language): PeopleProps {
   const offices = getOffices(language);
   const services = getServices(language);
   const { people: labels } = getUi(language);
@@ -16,7 +37,7 @@ export function peopleProps(language: Language) {
   const people = getPeople(language).map((person) => ({
     ...person,
     name: fullName(person),
-    portrait: portraitOf(language, person, 'portrait'),
+    portrait: portraitOf(language, person.id, 'portrait'),
     office: { href: `${officesHref}#${person.office}`, label: byId(offices, person.office).city },
     services: person.services
       .map((id) => byId(services, id))
@@ -28,30 +49,13 @@ export function peopleProps(language: Language) {
 
 /** Returns the leaders with their positions or, if `toWrite`, with the services to write to them about. */
 export function personLinks(language: Language, { toWrite = false } = {}): PersonLink[] {
-  return getPeople(language).map((person) => personLink(language, person, toWrite));
-}
-
-/** Returns a person as other pages mention them, with the link to their profile. */
-export function personLink(language: Language, person: Person, toWrite = false) {
   const list = new Intl.ListFormat(languages[language].locale);
-  const titles = person.services.map((id) => byId(getServices(language), id).title);
-  return {
+  const services = getServices(language);
+  return getPeople(language).map((person) => ({
     id: person.id,
-    name: fullName(person),
-    portrait: portraitOf(language, person, 'portraitSmall'),
-    href: `${getPages(language).ourpeople.href}#${person.id}`,
+    ...personLink(language, person),
     country: byId(getOffices(language), person.office).country,
-    text: toWrite ? list.format(titles) : person.position,
+    text: toWrite ? list.format(person.services.map((id) => byId(services, id).title)) : person.position,
     email: toWrite ? person.email : undefined,
-  };
-}
-
-/** Returns a person's photograph, or the letter and the background that replace it. */
-function portraitOf(language: Language, person: Person, size: 'portrait' | 'portraitSmall'): PortraitProps {
-  const place = getPeople(language).indexOf(person);
-  return {
-    picture: person.picture && getPicture(person.picture, size),
-    letter: person.givenName.charAt(0),
-    background: portraitBackgrounds[place % portraitBackgrounds.length] ?? 'night',
-  };
+  }));
 }

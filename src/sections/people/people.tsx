@@ -4,7 +4,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import { Latin, richText } from '#ui/text.tsx';
 import { openerId, useListDetail } from '#ui/use-list-detail.ts';
 import styles from './people.module.css';
-import type { PeopleProps } from './people-props.ts';
+import type { PeopleProps, ProfiledPerson } from './people-props.ts';
 
 /** The URL's hash chooses a person, who replaces the cards. `:target` shows it, so it works without script. */
 export function People({ label, labels, people }: PeopleProps) {
@@ -37,7 +37,7 @@ export function People({ label, labels, people }: PeopleProps) {
 }
 
 interface PersonDetailProps {
-  person: PeopleProps['people'][number];
+  person: ProfiledPerson;
   labels: PeopleProps['labels'];
   onBack: (event: MouseEvent) => void;
 }

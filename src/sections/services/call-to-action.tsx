@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
-import type { PersonLink } from '#sections/people/people-props.ts';
+import type { PersonMention } from '#sections/people/portrait-props.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 
+export interface ServiceLeadProps extends PersonMention {
+  label: string;
+}
+
 type CallToActionProps = Service['callToAction'] & {
   href: string;
   children?: ReactNode;
   more?: { href: string; label: string };
-  serviceLead?: (PersonLink & { label: string }) | undefined;
+  serviceLead?: ServiceLeadProps | undefined;
 };
 
-export function CallToAction(props: CallToActionProps) {
-  const { title, benefits, button, href, children, more, serviceLead } = props;
+export function CallToAction({
+  title,
+  benefits,
+  button,
+  href,
+  children,
+  more,
+  serviceLead,
+}: CallToActionProps) {
   return (
     <section className="section on-warm">
       <div className="container grid">
@@ -26,7 +37,7 @@ export function CallToAction(props: CallToActionProps) {
               <Portrait {...serviceLead.portrait} small />
               <span className="label">{serviceLead.label}</span>
               <PageLink href={serviceLead.href}>{serviceLead.name}</PageLink>
-              <span className="small muted">{serviceLead.text}</span>
+              <span className="small muted">{serviceLead.position}</span>
             </p>
           )}
         </div>
