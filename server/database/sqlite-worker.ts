@@ -23,6 +23,7 @@ const busy = 5;
 
 const prepared = new Map<string, StatementSync>();
 let database: DatabaseSync | undefined;
+let timeoutMs = 0;
 
 parentPort?.on('message', (request: StatementRequest | undefined) => {
   if (request) return parentPort?.postMessage(resultOf(request));
@@ -45,7 +46,8 @@ function resultOf({ id, sql, parameters }: StatementRequest): StatementResult {
 }
 
 function open(): DatabaseSync {
-  const opened = new DatabaseSync(file, { timeout: busyTimeoutMs(), enableForeignKeyConstraints: true });
+  timeoutMs = busyTimeoutMs();
+  const opened = new DatabaseSync(file, { timeout: timeoutMs, enableForeignKeyConstraints: true });
   try {
     // The purge needs this to return disk space. It takes effect only before the first table is created.
     opened.exec('pragma auto_vacuum = incremental');
@@ -62,7 +64,9 @@ function open(): DatabaseSync {
 }
 
 function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit<StatementResult, 'id'> {
-  open.exec(`pragma busy_timeout = ${busyTimeoutMs(sql)}`);
+  const wantedMs = busyTimeoutMs(sql);
+  if (wantedMs !== timeoutMs) open.exec(`pragma busy_timeout = ${wantedMs}`);
+  timeoutMs = wantedMs;
   // SQLite itself rolls back when the disk is full.
   if (sql === 'rollback' && !open.isTransaction) return { rows: [] };
   // A transaction that began with a read could not wait for the write lock.
