@@ -7,7 +7,7 @@ import type { SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import type { RateLimiter } from '#server/http/rate-limiter.ts';
-import { type FormToken, readFormToken } from '#server/submissions/signed-tokens.ts';
+import { readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
 import { topicsOf } from './contact-topics.ts';
@@ -49,7 +49,7 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
 }
 
 interface Checked {
-  token: FormToken;
+  token: { key: string; issuedAt: number };
   proof: ProofResult;
   values: NewSubmission['values'];
 }

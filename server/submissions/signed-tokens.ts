@@ -35,13 +35,8 @@ export function issueFormToken(secret: string, now: number): string {
   return signToken(secret, 'form', randomUUID(), now);
 }
 
-export interface FormToken {
-  key: string;
-  issuedAt: number;
-}
-
 /** Returns undefined for a token that is forged or too old. */
-export function readFormToken(secret: string, text: string, now: number): FormToken | undefined {
+export function readFormToken(secret: string, text: string, now: number) {
   const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;
   return { key: token.id, issuedAt: token.moment };
