@@ -37,7 +37,8 @@ export async function purgePendingUploads(store: Store, now: number) {
     .select('token')
     .where('created_at', '<=', now - pendingUploadTtlMs)
     .execute();
-  for (const { token } of expired) await deletePendingUpload(store, token);
+  for (const { token } of expired)
+    await store.database.deleteFrom('pending_uploads').where('token', '=', token).execute();
 }
 
 /** Resolves to undefined if there is no such file any more. */
@@ -51,6 +52,10 @@ export async function findPendingUpload({ database }: Store, token: string, now:
   return row && { ...row, warnings: JSON.parse(row.warnings) as string[] };
 }
 
-export async function deletePendingUpload({ database }: Store, token: string) {
-  await database.deleteFrom('pending_uploads').where('token', '=', token).execute();
+/** Keeps the file a minute longer, because whoever presses twice without script sends its token again. */
+export async function expirePendingUpload({ database }: Store, token: string, now: number) {
+  const expiring = database
+    .updateTable('pending_uploads')
+    .set({ created_at: now - pendingUploadTtlMs + 60_000 });
+  await expiring.where('token', '=', token).execute();
 }

@@ -3,7 +3,7 @@ import { type FormValues, validate } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';
 import {
-  deletePendingUpload,
+  expirePendingUpload,
   findPendingUpload,
   insertPendingUpload,
 } from '#server/submissions/pending-uploads.ts';
@@ -62,6 +62,6 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
       const kept = token ?? (await insertPendingUpload(store, file, now()).catch(() => undefined));
       return kept === undefined ? undefined : { token: kept, name: file.name };
     },
-    drop: (token) => deletePendingUpload(store, token),
+    drop: (token) => expirePendingUpload(store, token, now()),
   };
 }
