@@ -9,8 +9,6 @@ export function csvOf(submissions: StaffSubmission[]): string {
   return toCsv(cellsOf(submissions));
 }
 
-const maxCellLength = 32_767;
-
 /** Every cell has Excel's format for text, `@`, so that none is a formula or loses leading zeros. */
 export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
   const [head = [], ...cells] = cellsOf(submissions);
@@ -19,9 +17,7 @@ export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
     return { width: Math.min(60, Math.max(name.length, ...lengths) + 2) };
   });
   const rows: Row[] = cells.map((row) =>
-    row.map((text) =>
-      text ? { value: text.slice(0, maxCellLength), ...top, wrap: text.length > 60 } : null,
-    ),
+    row.map((text) => (text ? { value: text, ...top, wrap: text.length > 60 } : null)),
   );
   const bold: Row = head.map((value) => ({ value, ...top, fontWeight: 'bold' }));
   return writeExcelFile([bold, ...rows], { sheet: 'Submissions', columns, stickyRowsCount: 1 }).toBuffer();
