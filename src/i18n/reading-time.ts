@@ -7,7 +7,7 @@ export function readingMinutes(language: Language, text: string): number {
   return Math.max(1, Math.round(countWords(language, text) / wordsPerMinute[language]));
 }
 
-export function countWords(language: Language, text: string): number {
+function countWords(language: Language, text: string): number {
   const segmenter = new Intl.Segmenter(languages[language].locale, { granularity: 'word' });
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
