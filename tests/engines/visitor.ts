@@ -64,7 +64,7 @@ function visibleElements(selector: string) {
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => ({
-      text: (element.innerText ?? element.textContent).trim(),
+      text: (element.innerText ?? element.textContent).replace(/\s+/g, ' ').trim(),
       value: 'value' in element ? String(element.value) : undefined,
     }));
 }
