@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { contentOf, firstService } from '../support/content/site-content.ts';
-import { content, onPhone, test } from '../support/fixtures.ts';
+import { content, test } from '../support/fixtures.ts';
 import { dialogOn, linkOn, openersIn } from '../support/page/dialogs.ts';
 import { formOn } from '../support/page/posted-form.ts';
 import { openHydrated } from '../support/page/visit.ts';
@@ -22,13 +22,10 @@ for (const [name, tag, troubles] of [
   ['service', '@en', [undefined, { status: 200, contentType: 'text/html', body: '<p>Log in first</p>' }]],
   ['training', '@ar @all', [{ status: 503, body: 'unavailable' }]],
 ] as const) {
-  test(`without JavaScript the ${name} link opens its page ${tag}`, async ({ plainPage: page, language }) => {
-    await page.goto(openersIn(language)[name].page);
-    await expectPage(page, language, name);
-  });
-
-  test(`if the ${name} dialog cannot load, its link opens the page ${tag}`, async ({ page, language }) => {
+  test(`without the ${name} dialog its link opens the page ${tag}`, async ({ page, plainPage, language }) => {
     const opener = openersIn(language)[name];
+    await plainPage.goto(opener.page);
+    await expectPage(plainPage, language, name);
     for (const trouble of troubles) {
       await page.route(`**${opener.content}`, (route) => (trouble ? route.fulfill(trouble) : route.abort()));
       await openHydrated(page, opener.page);
@@ -47,36 +44,32 @@ for (const [name, tag, troubles] of [
     await expect(formOn(dialogOn(page)).field('name')).toBeVisible();
   });
 
-  test.describe(`on a phone ${tag}`, () => {
-    test.use(onPhone);
-
-    test(`the ${name} dialog fits the screen and works by touch`, async ({ page, language }) => {
-      const opener = openersIn(language)[name];
-      await openHydrated(page, opener.page);
-      await linkOn(page, opener).tap();
-      const dialog = dialogOn(page);
-      await expect(dialog.getByRole('heading', { level: 2, name: opener.title })).toBeFocused();
-      const { inside, room, screen } = await dialog.evaluate((it) => ({
-        inside: it.scrollWidth,
-        room: it.clientWidth,
-        screen: innerWidth,
-      }));
-      expect(inside).toBe(room);
-      if (name === 'service') expect(room).toBe(screen);
-      else expect(room).toBeLessThan(screen);
-      const close = dialog.getByRole('button', { name: content('forms').dialog.close });
-      const { sendButton } = formOn(dialog);
-      for (const target of [close, sendButton, ...(await dialog.locator('label:has(img)').all())]) {
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      await dialog.evaluate((it) => it.scrollTo(0, 0));
-      expect(await dialog.evaluate(coveredControls)).toEqual([]);
-      await sendButton.scrollIntoViewIfNeeded();
-      await expect(close).toBeInViewport({ ratio: 1 });
-      await close.tap();
-      await expect(dialog).toBeHidden();
-      await expect(linkOn(page, opener)).toBeInViewport();
-    });
+  test(`the ${name} dialog fits a phone, and works by touch ${tag}`, async ({ phone: page, language }) => {
+    const opener = openersIn(language)[name];
+    await openHydrated(page, opener.page);
+    await linkOn(page, opener).tap();
+    const dialog = dialogOn(page);
+    await expect(dialog.getByRole('heading', { level: 2, name: opener.title })).toBeFocused();
+    const { inside, room, screen } = await dialog.evaluate((it) => ({
+      inside: it.scrollWidth,
+      room: it.clientWidth,
+      screen: innerWidth,
+    }));
+    expect(inside).toBe(room);
+    if (name === 'service') expect(room).toBe(screen);
+    else expect(room).toBeLessThan(screen);
+    const close = dialog.getByRole('button', { name: content('forms').dialog.close });
+    const { sendButton } = formOn(dialog);
+    for (const target of [close, sendButton, ...(await dialog.locator('label:has(img)').all())]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await dialog.evaluate((it) => it.scrollTo(0, 0));
+    expect(await dialog.evaluate(coveredControls)).toEqual([]);
+    await sendButton.scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.tap();
+    await expect(dialog).toBeHidden();
+    await expect(linkOn(page, opener)).toBeInViewport();
   });
 }
 

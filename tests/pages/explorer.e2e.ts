@@ -37,7 +37,7 @@ test('each tile opens its service, and closes it', async ({ page, language }) =>
     });
 });
 
-test('a link opens a service; its sub-cards unfold @en', async ({ page }) => {
+test('a link opens a service; its sub-cards unfold, or are whole on a phone @en', async ({ page, phone }) => {
   await page.goto(`${at('/')}#service-${firstService}`);
   await expect(detail(page, firstService)).toBeVisible();
   await expect(detail(page, firstService)).toBeInViewport();
@@ -50,6 +50,11 @@ test('a link opens a service; its sub-cards unfold @en', async ({ page }) => {
   await expect(more(2)).toHaveCSS('opacity', '1');
   await back(page, firstService).click();
   await expect(tile(page, firstService)).toBeVisible();
+
+  await phone.goto(`${at('/')}#service-${firstService}`);
+  await expect(detail(phone, firstService)).toBeVisible();
+  for (const text of await detail(phone, firstService).getByRole('listitem').getByRole('paragraph').all())
+    await expect(text).toHaveCSS('opacity', '1');
 });
 
 test('focus, Back and Forward enter and leave a service @ar', async ({ page }) => {
@@ -84,11 +89,4 @@ test('if the details cannot load, a tile leads to its service @en', async ({ pag
   await hydrate(page);
   await tile(page, lastService).click();
   await expect(page).toHaveURL(at(paths.service(lastService)));
-});
-
-test('on a phone the sub-cards show their whole text @ar', async ({ phone: page }) => {
-  await openHydrated(page, at('/'));
-  await tile(page, lastService).tap();
-  for (const text of await detail(page, lastService).getByRole('listitem').getByRole('paragraph').all())
-    await expect(text).toHaveCSS('opacity', '1');
 });

@@ -78,7 +78,7 @@ test('in print the header is gone and every part of a service is open @once', as
   }
 });
 
-test('in print telephone and chat links show no address @ar', async ({ page }) => {
+test('in print contact links show no address, and cities stay with their heading @ar', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(at(paths.page('contactus')));
   const links = page.locator('main a:is([href^="https://wa.me"], [href^="tel:"], [href^="mailto:"])');
@@ -88,14 +88,12 @@ test('in print telephone and chat links show no address @ar', async ({ page }) =
   );
   expect(added.filter((content) => content !== 'none')).toEqual([]);
   await expect(page.locator('main form ~ * picture, main picture')).toBeHidden();
-});
-
-test('in print the cities of the offices stay with their heading @once', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  const { cities } = contentOf('en', 'ui');
-  for (const path of [paths.page('ourpeople'), paths.page('whoweare')]) {
-    await page.goto(path);
-    const head = page.locator('div:has(> h2)').filter({ hasText: cities.title }).last();
+  for (const id of ['ourpeople', 'whoweare'] as const) {
+    await page.goto(at(paths.page(id)));
+    const head = page
+      .locator('div:has(> h2)')
+      .filter({ hasText: content('ui').cities.title })
+      .last();
     if ((await head.count()) > 0) await expect(head).toHaveCSS('break-after', 'avoid');
   }
 });
