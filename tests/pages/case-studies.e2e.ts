@@ -25,7 +25,7 @@ test('case studies draw their figures and lead to the next @en', async ({ page, 
       const contact = page.getByRole('main').getByRole('link', { name: callToAction.button });
       await expect(contact).toHaveAttribute('href', at(paths.page('contactus')));
       await expect(page.locator('main dl')).toHaveCount(statistics ? 1 : 0);
-      if (statistics) await expectFigures(page, language, statistics, content('ui').cases);
+      if (statistics) await expectFigures(page, language, statistics);
       // A single case has no other to lead to.
       if (ids.length > 1) await page.getByRole('article').getByRole('link').click();
     });
@@ -84,15 +84,11 @@ function placesOfParts(svg: Element): string[] {
   });
 }
 
-type Labels = Record<'figures' | 'before' | 'after', string>;
+type Statistics = NonNullable<CaseStudy['statistics']>;
 
 /** Three figures have text and bars to scale, from the reading side, in every width. */
-async function expectFigures(
-  page: Page,
-  language: Language,
-  statistics: NonNullable<CaseStudy['statistics']>,
-  labels: Labels,
-) {
+async function expectFigures(page: Page, language: Language, statistics: Statistics) {
+  const labels = content('ui').cases;
   await expect(charts(page)).toHaveCount(statistics.length);
   for (const [index, { figure, sign, label, explanation, chart }] of statistics.entries()) {
     const entry = page.getByRole('region', { name: labels.figures }).locator('dl > div').nth(index);

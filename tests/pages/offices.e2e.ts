@@ -11,7 +11,7 @@ import { dateOf, includesDay, localTime, openingAt } from '#sections/offices/ope
 import { contentOf, entriesOf, idsOf, siteFacts } from '../support/content/site-content.ts';
 import { at, content, test } from '../support/fixtures.ts';
 import { elementText, elementTexts } from '../support/html/parse-markup.ts';
-import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/page/visit.ts';
+import { watch } from '../support/page/visit.ts';
 import { testNow } from '../support/run/test-settings.ts';
 
 const { email } = siteFacts();
@@ -63,9 +63,6 @@ test('all offices can be found, called, emailed and saved', async ({ read, reque
 test('the map and the links of offices can be read and touched', async ({ page }) => {
   const { errors } = watch(page);
   await page.goto(at(paths.page('offices')));
-  await expectNoSidewaysScrolling(page);
-  await expectAccessible(page);
-
   await test.step('the map is not mirrored in Arabic, and its cities link to the offices', async () => {
     const fromWest = ids.toSorted((one, other) => longitudeOf(one) - longitudeOf(other));
     const [west, east] = await Promise.all(

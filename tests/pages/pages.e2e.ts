@@ -108,6 +108,7 @@ async function expectArrived(page: Page, path: string, files: string[]) {
 /** Texts that fit on one line: the site's developer, and the first cell of a row in an article's table. */
 const together = `article:not([class]) tr > :first-child, footer span:has(> a[href^="${siteFacts().developer}"])`;
 const words = 'main :is(h1, h2, .statement)';
+
 /** On every screen nothing is cut, parted, alone on a line, or larger than it is. */
 async function expectFit(page: Page, path: string) {
   const setVisibility = (value: string) =>
