@@ -74,11 +74,8 @@ function referred({ referrer }: BeaconEvent, language: Language, { ownHosts }: S
   return [{ kind: 'referrer', language, name: anonymousHost(referrer) }];
 }
 
-function campaign(
-  { utm_source, utm_medium, utm_campaign }: BeaconEvent,
-  language: Language,
-): AnalyticsEvent[] {
-  const parts = [utm_source, utm_medium, utm_campaign];
+function campaign(event: BeaconEvent, language: Language): AnalyticsEvent[] {
+  const parts = [event.utm_source, event.utm_medium, event.utm_campaign];
   if (parts.every((part) => part === undefined)) return [];
   return [
     { kind: 'campaign', language, name: parts.map((part = '') => anonymousCampaign(part)).join(' / ') },

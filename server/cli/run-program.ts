@@ -17,12 +17,7 @@ export interface ProgramIo {
   stderr: Writable;
 }
 
-export function createProgram(
-  name: string,
-  { stdout, stderr }: ProgramIo,
-  description: string,
-  examples: string[],
-): Command {
+export function createProgram(name: string, io: ProgramIo, description: string, examples: string[]): Command {
   const lines = examples.map((example) => `  ${staffCommand(name, example)}`);
   return new Command(programName(name))
     .description(description)
@@ -30,8 +25,8 @@ export function createProgram(
     .addHelpText('after', ['\nExamples:', ...lines].join('\n'))
     .showHelpAfterError(`See: ${staffCommand(name, '--help')}`)
     .configureOutput({
-      writeOut: (text) => stdout.write(text),
-      writeErr: (text) => stderr.write(text),
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
       // Users may type an address in the wrong place.
       outputError: (text, write) => write(text.replace(/'[^'\n]*@[^'\n]*'/g, "'…'")),
     })

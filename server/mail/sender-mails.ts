@@ -65,11 +65,9 @@ function nameIn(typed = ''): string | undefined {
 }
 
 /** Returns the reply that staff may change before they send it. A `colleague` signs it above the firm's name. */
-export function declineReplyText(
-  { fields }: SentFields,
-  colleague: string | null,
-  { mails, firm, jobTitle }: Messages,
-): string {
+export function declineReplyText(submission: SentFields, colleague: string | null, messages: Messages) {
+  const { fields } = submission;
+  const { mails, firm, jobTitle } = messages;
   const { greeting, greetingWithoutName } = mails.confirmation;
   const paragraphs = mails.declineReply.paragraphs.map((paragraph) =>
     withJob(paragraph, fields.job, jobTitle),

@@ -77,15 +77,12 @@ export interface FailedAttempt {
 }
 
 /** Resolves to `lost` if another worker has claimed the delivery meanwhile. */
-export async function markFailedAttempt(
-  { database }: Store,
-  { id, worker, attempts }: OutboxRow,
-  { reason, detail, permanent }: FailedAttempt,
-  now: number,
-): Promise<'queued' | 'failed' | 'lost'> {
+export async function markFailedAttempt(store: Store, row: OutboxRow, failure: FailedAttempt, now: number) {
+  const { id, worker, attempts } = row;
+  const { reason, detail, permanent } = failure;
   const waitMs = permanent ? undefined : backOff(attempts);
   const state = waitMs === undefined ? 'failed' : 'queued';
-  const { numUpdatedRows } = await database
+  const { numUpdatedRows } = await store.database
     .updateTable('outbox')
     .set({
       state,
@@ -122,12 +119,7 @@ export type FailureReason =
   | 'not-rendered'; // a bug made the mail fail
 
 /** Queues failed and waiting deliveries, of one submission or of all. Resolves to their number. */
-export async function retryNow(
-  { database }: Store,
-  which: { submissionId?: string | undefined } = {},
-  now = Date.now(),
-): Promise<number> {
-  const { submissionId } = which;
+export async function retryNow({ database }: Store, submissionId?: string, now = Date.now()) {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ state: 'queued', send_at: now, attempts: 0 })

@@ -60,11 +60,8 @@ async function insert(database: Database, engine: Engine, rows: NewRows): Promis
 /** The most confirmations to one address in a day, because anybody can type another's address. */
 const maxConfirmations = 3;
 
-async function isConfirmedEnough(
-  database: Database,
-  engine: Engine,
-  { email, created_at: now }: NewRows['submission'],
-): Promise<boolean> {
+async function isConfirmedEnough(database: Database, engine: Engine, submission: NewRows['submission']) {
+  const { email, created_at: now } = submission;
   if (!email) return false;
   // The lock makes submissions of one receiver wait for each other; SQLite always writes one after another.
   if (engine === 'postgres')

@@ -19,11 +19,9 @@ export interface StoredDataDeps {
   retention: Retention;
 }
 
-export function storedData(
-  { content: { messages }, retention }: StoredDataDeps,
-  { submission, validUntil, linkToken }: OpenLink,
-  language: Language,
-): StoredData {
+export function storedData(deps: StoredDataDeps, opened: OpenLink, language: Language): StoredData {
+  const { submission, validUntil, linkToken } = opened;
+  const { content, retention } = deps;
   const { reference, form, file } = submission;
   return {
     linkToken,
@@ -33,7 +31,7 @@ export function storedData(
     keptUntil: formatRiyadhDay(language, retainedUntil(submission, retention)),
     isWithdrawn: submission.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...storedRows(submission, messages[language], retention),
+    ...storedRows(submission, content.messages[language], retention),
     // The stored file stays unless the sender attaches another one.
     correction: {
       values: submission.fields,

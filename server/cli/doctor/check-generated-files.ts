@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#lib/project-root.ts';
 import { counted } from '../print.ts';
-import { type CheckResult, ok, warning } from './check-result.ts';
+import { ok, warning } from './check-result.ts';
 
 /** Checks whether share cards and profiles show the current texts. There is no result if `program` is missing. */
-export async function checkGeneratedFiles(
-  program = join(root, 'assets/assets-main.ts'),
-): Promise<CheckResult[]> {
+export async function checkGeneratedFiles(program = join(root, 'assets/assets-main.ts')) {
   if (!existsSync(program)) return [];
   const list = await new Promise<string>((resolve, reject) => {
     const args = [program, 'cards', 'profile', '--stale'];

@@ -13,7 +13,7 @@ import { type CommandContext, findSubmission, findSubmissions } from './staff-su
 export async function retryDeliveries({ store, options, reference }: CommandContext) {
   needsOne(reference, options.all, '--all');
   const submissionId = reference && (await findSubmission(store.database, reference)).id;
-  const count = await retryNow(store, { submissionId });
+  const count = await retryNow(store, submissionId);
   return count === 0 ? 'There are no unsent deliveries.' : queued(count);
 }
 

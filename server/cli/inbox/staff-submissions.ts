@@ -38,11 +38,7 @@ export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
 const pageSize = 500;
 
 /** Reads submissions in pages, newest first. Leaves out those that arrive meanwhile. */
-export async function findSubmissions(
-  database: Database,
-  filter: SubmissionFilter,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<StaffSubmission[]> {
+export async function findSubmissions(database: Database, filter: SubmissionFilter, limit = Infinity) {
   const submissions: StaffSubmission[] = [];
   while (submissions.length < limit) {
     const last = submissions.at(-1);
