@@ -40,19 +40,17 @@ const fileErrorCodes = [
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
 export const errorCodes = [
-  ...([
-    'required',
-    'name-short',
-    'message-short',
-    'email',
-    'mobile',
-    'mobile-code',
-    'too-long',
-    'choice',
-    'day',
-    'day-early',
-    'day-late',
-  ] as const),
+  'required',
+  'name-short',
+  'message-short',
+  'email',
+  'mobile',
+  'mobile-code',
+  'too-long',
+  'choice',
+  'day',
+  'day-early',
+  'day-late',
   ...fileErrorCodes,
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

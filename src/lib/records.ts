@@ -3,9 +3,6 @@ export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name
   return Object.keys(record) as Name[];
 }
 
-export function recordOf<Name extends string, Value>(
-  names: readonly Name[],
-  of: (name: Name) => Value,
-): Record<Name, Value> {
+export function recordOf<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }

@@ -1,4 +1,4 @@
-import type { SearchResult as MiniSearchResult, Query, SearchOptions } from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
 import { foldText, tokenize } from './fold-text.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { maxQueryWords, type SearchIndex, wordsOf } from './search-index.ts';
@@ -34,12 +34,7 @@ export function findHits(
   return results.map(({ id, terms }) => ({ entry: entryOf(id), found: new Set(terms) }));
 }
 
-function partialMatches(
-  { search }: SearchIndex,
-  words: string[],
-  queries: Query[],
-  options: SearchOptions,
-): MiniSearchResult[] {
+function partialMatches({ search }: SearchIndex, words: string[], queries: Query[], options: SearchOptions) {
   const stems = words.map(stemsOf);
   const results = search.search({ combineWith: 'OR', queries }, options).map((result) => {
     const found = stems.filter((ofWord) => ofWord.some((stem) => result.queryTerms.includes(stem)));
@@ -112,10 +107,7 @@ function maxTypos(stem: string): number {
   return stem.length < 8 ? 1 : 2;
 }
 
-function wordLike(
-  { title, text, bodyWords, inOtherLanguage = [''] }: SearchEntry,
-  stems: string[],
-): string | undefined {
+function wordLike({ title, text, bodyWords, inOtherLanguage = [''] }: SearchEntry, stems: string[]) {
   const words = tokenize([title, text, bodyWords, ...inOtherLanguage].join(' '));
   return words.find((word) => stemsOfSite(word.text).some((stem) => stems.includes(stem)))?.text;
 }

@@ -21,16 +21,13 @@ export const jobSchema = z
     responsibilities: z.array(typesetText).min(3),
     requirements: z.array(typesetText).min(3),
   })
-  .refine(closesInTime, { path: ['validThrough'], error: 'job.dates' });
+  .refine(({ datePosted, validThrough }) => closesInTime(datePosted, validThrough), {
+    path: ['validThrough'],
+    error: 'job.dates',
+  });
 
-/** A job closes within a year of its posting. */
-function closesInTime({
-  datePosted,
-  validThrough = datePosted,
-}: {
-  datePosted: string;
-  validThrough?: string | undefined;
-}) {
+/** Returns whether a job closes within a year of its posting. */
+function closesInTime(datePosted: string, validThrough = datePosted) {
   const yearLater = `${Number(datePosted.slice(0, 4)) + 1}${datePosted.slice(4)}`;
   return datePosted <= validThrough && validThrough <= yearLater;
 }

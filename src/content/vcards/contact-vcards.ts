@@ -42,10 +42,7 @@ export function contactVcards(language: Language) {
 }
 
 /** Returns the address in parts and as on an envelope, with the country's name in addresses; telephone and email. */
-function contactProperties(
-  { street, cityLine, postalBox, city, phone }: Office,
-  email: string,
-): VcardProperty[] {
+function contactProperties({ street, cityLine, postalBox, city, phone }: Office, email: string) {
   const type = { TYPE: 'WORK' };
   const code = postalCodeIn(cityLine) ?? '';
   const country = cityLine.replace(/^.*[,،] /, '');

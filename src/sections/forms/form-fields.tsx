@@ -28,10 +28,7 @@ function renderField(name: ShownFieldName, wide: boolean, file?: object) {
   return <FormField name={name} wide={wide} />;
 }
 
-function wideFields(
-  names: ShownFieldName[],
-  takesRow: (name: ShownFieldName) => boolean,
-): Set<ShownFieldName> {
+function wideFields(names: ShownFieldName[], takesRow: (name: ShownFieldName) => boolean) {
   const wide = new Set<ShownFieldName>();
   let alone: ShownFieldName | undefined;
   for (const name of names) {

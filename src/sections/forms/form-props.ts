@@ -147,10 +147,7 @@ export function dialogContent(language: Language, form: AnyFormDefinition): Form
 }
 
 /** Keeps the texts with some names; each may be missing, because only the form knows which it needs. */
-function filterKeys<Messages extends object>(
-  messages: Messages,
-  isKept: (name: string) => boolean,
-): Partial<Messages> {
+function filterKeys<Messages extends object>(messages: Messages, isKept: (name: string) => boolean) {
   const kept: Partial<Messages> = {};
   for (const name in messages) if (isKept(name)) kept[name] = messages[name];
   return kept;

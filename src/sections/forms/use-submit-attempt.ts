@@ -1,8 +1,7 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormAction, SubmitStatus } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
-import { nameOf } from './form-values.ts';
-import { saveSentToken } from './sent-token.ts';
+import { nameOf, saveSentToken } from './form-values.ts';
 
 /** Sends a form, one attempt at a time. */
 export function useSubmitAttempt(load: () => Promise<FormSession>, dispatch: Dispatch<FormAction>) {

@@ -41,5 +41,5 @@ export function navigationOn(language: Language, path: string): Navigation {
 
 function isCurrent(path: string, targets: string[]): MenuLink['current'] {
   if (targets[0] === path) return 'page';
-  return targets.some((target) => path === target || path.startsWith(`${target}/`)) ? 'section' : undefined;
+  return targets.some((target) => path === target || path.startsWith(`${target}/`)) || undefined;
 }

@@ -11,8 +11,8 @@ import panel from './menu-panel.module.css';
 export interface MenuLink {
   href: string;
   label: string;
-  /** `page` on the page itself, `section` on a page below it. */
-  current?: 'page' | 'section' | undefined;
+  /** `page` on the page itself, true on a page below it. */
+  current?: 'page' | true | undefined;
   illustration?: IllustrationProps;
   onlyWide?: boolean;
 }
@@ -24,10 +24,6 @@ export interface MenuContent {
   text: string;
   more?: MenuLink[];
   links: MenuLink[];
-}
-
-export function ariaCurrentOf({ current }: MenuLink): 'page' | true | undefined {
-  return current === 'section' ? true : current;
 }
 
 /** A button and the panel that it opens: a popover, so it works without a script. */
@@ -49,7 +45,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
             <p className={panel.title}>{title}</p>
             <p className="small muted">{text}</p>
             {more.map((link) => (
-              <GoLink key={link.href} href={link.href} aria-current={ariaCurrentOf(link)}>
+              <GoLink key={link.href} href={link.href} aria-current={link.current}>
                 {link.label}
               </GoLink>
             ))}
@@ -57,7 +53,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
           <ul className={panel.list}>
             {links.map((link) => (
               <li key={link.href}>
-                <PageLink href={link.href} aria-current={ariaCurrentOf(link)}>
+                <PageLink href={link.href} aria-current={link.current}>
                   {link.illustration && <Illustration {...link.illustration} small />}
                   <span>{richText(link.label)}</span>
                   <Arrow />

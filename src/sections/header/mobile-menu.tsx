@@ -6,7 +6,7 @@ import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import type { Navigation } from './header-navigation.ts';
-import { ariaCurrentOf, type MenuContent, type MenuLink } from './menu.tsx';
+import type { MenuContent, MenuLink } from './menu.tsx';
 import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
 
@@ -31,7 +31,7 @@ export function MobileMenu({ language, menus, links }: MobileMenuProps) {
               <ul className={styles.group}>
                 {narrowLinks(menu).map((link) => (
                   <li key={link.href}>
-                    <a href={link.href} aria-current={ariaCurrentOf(link)}>
+                    <a href={link.href} aria-current={link.current}>
                       {link.illustration && <Illustration {...link.illustration} small />}
                       <span>{richText(link.label)}</span>
                     </a>
@@ -43,7 +43,7 @@ export function MobileMenu({ language, menus, links }: MobileMenuProps) {
         ))}
         {links.map((link) => (
           <li key={link.href}>
-            <a className={`line ${styles.row}`} href={link.href} aria-current={ariaCurrentOf(link)}>
+            <a className={`line ${styles.row}`} href={link.href} aria-current={link.current}>
               {link.label}
             </a>
           </li>

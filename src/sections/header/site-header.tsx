@@ -6,7 +6,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { SearchIcon } from '#ui/search-icon.tsx';
 import { navigationOn } from './header-navigation.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { ariaCurrentOf, Menu } from './menu.tsx';
+import { Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 
@@ -45,7 +45,7 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
             ))}
             {links.map((link) => (
               <li key={link.href}>
-                <PageLink href={link.href} aria-current={ariaCurrentOf(link)}>
+                <PageLink href={link.href} aria-current={link.current}>
                   {link.label}
                 </PageLink>
               </li>

@@ -28,13 +28,7 @@ export function mapCities(offices: Office[]): MapCity[] {
     });
 }
 
-export function placeOnMap({
-  latitude,
-  longitude,
-}: {
-  latitude: number;
-  longitude: number;
-}): [number, number] {
+function placeOnMap({ latitude, longitude }: Office): [number, number] {
   const { center, scale, translate } = mapProjection;
   const x = translate[0] + scale * (radians(longitude) - radians(center[0]));
   const y = translate[1] - scale * (mercator(latitude) - mercator(center[1]));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Country, countryIds } from '#codes/countries.ts';
 import type { RegisterMessages } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -21,17 +21,20 @@ export interface RegisterProps {
 
 /** The register of clients: a dot for each client asked, and the answers of a country or a sector. */
 export function Register({ language, messages, countries, groups }: RegisterProps) {
-  const [country, chooseCountry] = useState('');
-  const [sector, chooseSector] = useState('');
+  const [{ country, sector }, choose] = useState({ country: '', sector: '' });
   const form = useRef<HTMLFormElement>(null);
-  // A visitor may have chosen before hydration.
-  useEffect(() => {
+  const readForm = useCallback(() => {
     const chosen = new FormData(form.current ?? undefined);
-    chooseCountry(String(chosen.get('country') ?? ''));
-    chooseSector(String(chosen.get('sector') ?? ''));
+    choose({ country: String(chosen.get('country') ?? ''), sector: String(chosen.get('sector') ?? '') });
   }, []);
+  // A visitor may have chosen before hydration.
+  useEffect(readForm, [readForm]);
   const isChosen = (group: RegisterGroup) =>
     (!country || group.country === country) && (!sector || group.sector === sector);
+  const filters = [
+    { name: 'country', value: country, choices: countries, empty: messages.allCountries },
+    { name: 'sector', value: sector, choices: messages.sectors, empty: messages.allSectors },
+  ] as const;
   return (
     <LabelledSection id="register" label={messages.label} className={`section ${styles.whole}`}>
       <p className={`statement col-body ${styles.statement}`}>{richText(messages.statement)}</p>
@@ -40,26 +43,16 @@ export function Register({ language, messages, countries, groups }: RegisterProp
       </div>
       <div className={`col ${styles.chosen}`}>
         <form ref={form} className={styles.filters}>
-          <SelectField
-            id="register-country"
-            name="country"
-            label={messages.country}
-            choices={countries}
-            empty={messages.allCountries}
-            value={country}
-            onChange={({ target }) => chooseCountry(target.value)}
-            autoComplete="off"
-          />
-          <SelectField
-            id="register-sector"
-            name="sector"
-            label={messages.sector}
-            choices={messages.sectors}
-            empty={messages.allSectors}
-            value={sector}
-            onChange={({ target }) => chooseSector(target.value)}
-            autoComplete="off"
-          />
+          {filters.map((filter) => (
+            <SelectField
+              {...filter}
+              key={filter.name}
+              id={`register-${filter.name}`}
+              label={messages[filter.name]}
+              onChange={readForm}
+              autoComplete="off"
+            />
+          ))}
         </form>
         <p className={styles.sentence} role="status">
           {richText(sentenceOf(language, messages, sumOf(groups.filter(isChosen))))}
