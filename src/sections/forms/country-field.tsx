@@ -28,7 +28,7 @@ export function CountryField({ messages }: { messages: Record<'chosen' | 'none',
       <p className={fieldStyles.label} id={`${id}-label`}>
         <FieldLabel label={label} required={required} />
       </p>
-      <div className={styles.flags}>
+      <div className={`tiles ${styles.flags}`} data-columns={5}>
         {Object.entries(country).map(([value, title], index) => (
           <label key={value} className={`stack ${styles.flag}`}>
             <input

@@ -10,7 +10,7 @@ import styles from './clients-and-partners.module.css';
 export function Clients({ language }: { language: Language }) {
   return (
     <LabelledSection label={getHome(language).clients.label} id="clients">
-      <ul className={`col-body cells print-whole ${styles.clients}`}>
+      <ul className={`col-body cells print-whole ${styles.clients}`} data-columns={4}>
         {getClients(language).map((client) => (
           <li key={client.name}>
             <Brand {...client} />

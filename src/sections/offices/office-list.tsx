@@ -8,7 +8,7 @@ import type { OfficeListProps } from './offices-props.ts';
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();
   return (
-    <section className={`section container ${styles.list}`} aria-label={label}>
+    <section className={`section container tiles ${styles.list}`} data-columns={4} aria-label={label}>
       {offices.map((office) => (
         <OfficeCard key={office.id} office={office} labels={labels} language={language} now={now} />
       ))}

@@ -18,7 +18,7 @@ interface PartnerCardsProps {
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
     <section className={styles.section} aria-label={labels.list}>
-      <ul className={`container ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
+      <ul className={`container tiles ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
         {partners.map(({ id, name, logo, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`stack stretched-link ${styles.card}`}>
             <span className={`cover ${styles.media}`}>

@@ -15,7 +15,7 @@ export function People({ label, labels, people }: PeopleProps) {
   );
   return (
     <section ref={section} id="people" className={`container section-end ${styles.stage}`} aria-label={label}>
-      <ul className={styles.cards}>
+      <ul className={`tiles ${styles.cards}`} data-columns={5}>
         {people.map(({ id, givenName, familyName, position, portrait }) => (
           <li key={id} className={styles.card}>
             <a id={openerId(id)} href={`#${id}`} className="stack" onClick={onOpen}>

@@ -9,13 +9,7 @@ type InitiativesSectionProps = Social['people'] & {
   warm?: boolean;
 };
 
-export function InitiativesSection({
-  label,
-  heading,
-  items,
-  columns,
-  warm = false,
-}: InitiativesSectionProps) {
+export function InitiativesSection({ label, heading, items, columns, warm }: InitiativesSectionProps) {
   return (
     <LabelledSection label={label} className={warm ? 'section on-warm' : 'section'}>
       <div className="col-body">
@@ -26,13 +20,10 @@ export function InitiativesSection({
   );
 }
 
+type CommitmentProps = Social['commitment'] & { children: ReactNode };
+
 /** Initiatives next to their result as a figure. */
-export function Commitment({
-  label,
-  children,
-  measure,
-  items,
-}: Social['commitment'] & { children: ReactNode }) {
+export function Commitment({ label, children, measure, items }: CommitmentProps) {
   return (
     <LabelledSection label={label}>
       <p className={`col ${styles.measure}`}>
@@ -48,7 +39,7 @@ export function Commitment({
 
 function Initiatives({ items, columns }: { items: Social['people']['items']; columns: 1 | 2 | 3 }) {
   return (
-    <ul className={styles.initiatives} data-columns={columns}>
+    <ul className={`tiles ${styles.initiatives}`} data-columns={columns}>
       {items.map(({ id, heading, text }) => (
         <li key={id} id={id}>
           <h3>{richText(heading)}</h3>
