@@ -1,15 +1,12 @@
 import { createContext, use } from 'react';
 import type { ErrorCode } from '#codes/form-codes.ts';
-import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/form-states.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FieldPropsByName, FormProps } from './form-props.ts';
 
 /** The texts, values and errors that the parts of a form read. */
-export interface FormContents extends FormProps {
-  values?: FormValues | undefined;
-  errors?: FieldErrors | undefined;
-  pendingUpload?: FormState['pendingUpload'];
+export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'pendingUpload'> {
   /** The current values, and those of the last pause in typing. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;

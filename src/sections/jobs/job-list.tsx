@@ -142,7 +142,7 @@ function JobFilterForm(props: JobFilterFormProps) {
           <Button type="submit">{send}</Button>
         </div>
       )}
-      <p role="status" className="small muted">
+      <p role="status" className="line small muted">
         <span key={count.key}>{count.text}</span>
       </p>
     </form>
