@@ -69,27 +69,24 @@ export function Explorer({ language, labels, allHref, services, details: file }:
         onPointerEnter={fetchDetails}
         onFocus={fetchDetails}
       >
-        {services.map((tile) => (
-          <Tile key={tile.id} {...tile} language={language} onClick={(event) => open(event, tile.id)} />
+        {services.map(({ id, href, title, illustration }) => (
+          <li key={id}>
+            <a
+              id={openerId(entryId(id))}
+              href={href}
+              className={`stack ${styles.tile}`}
+              onClick={(event) => open(event, id)}
+            >
+              <Illustration name={illustration} of={language} />
+              <span>{richText(title)}</span>
+            </a>
+          </li>
         ))}
       </ul>
       {service && detail && (
         <ExplorerDetail key={service.id} service={service} detail={detail} labels={labels} onBack={onBack} />
       )}
     </section>
-  );
-}
-
-type TileProps = ServiceTile & { language: Language; onClick(event: MouseEvent): void };
-
-function Tile({ id, href, title, illustration, language, onClick }: TileProps) {
-  return (
-    <li>
-      <a id={openerId(entryId(id))} href={href} className={`stack ${styles.tile}`} onClick={onClick}>
-        <Illustration name={illustration} of={language} />
-        <span>{richText(title)}</span>
-      </a>
-    </li>
   );
 }
 

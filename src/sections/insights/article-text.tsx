@@ -9,7 +9,7 @@ import { Share } from '#ui/share.tsx';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { shareProps } from '../page/share-props.ts';
-import { personLink } from '../people/portrait-props.ts';
+import { personLink } from '../people/people-props.ts';
 import type { ArticleTextProps } from './article-props.ts';
 import styles from './article-text.module.css';
 import { Prose } from './prose.tsx';

@@ -7,7 +7,7 @@ import styles from './job-group.module.css';
 import type { JobSummary } from './job-props.ts';
 
 interface JobGroupProps {
-  labels: JobRowProps['labels'];
+  labels: ClosingDayProps['labels'];
   label: string;
   rows: { job: JobSummary; state: JobState }[];
   className: string | undefined;
@@ -21,7 +21,17 @@ export function JobGroup({ label, labels, rows, className, children }: JobGroupP
       <div className="col-body">
         <ul className={styles.rows}>
           {rows.map(({ job, state }) => (
-            <JobRow key={job.id} job={job} state={state} labels={labels} />
+            <li key={job.id} className={`${styles.row} ${styles[state] ?? ''}`}>
+              <a href={job.href}>
+                <h3>{richText(job.title)}</h3>
+                <span className="small muted">{job.place}</span>
+                <span className="small muted">{job.type}</span>
+                <span className="small muted">
+                  <ClosingDay labels={labels} state={state} day={job.closes} />
+                </span>
+                <Arrow />
+              </a>
+            </li>
           ))}
         </ul>
         {children}
@@ -33,26 +43,4 @@ export function JobGroup({ label, labels, rows, className, children }: JobGroupP
 /** Returns jobs with their state on a day; in a built page every job is open. */
 export function jobsOn(today: string | undefined, jobs: JobSummary[]) {
   return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.iso }, today) }));
-}
-
-interface JobRowProps {
-  job: JobSummary;
-  labels: ClosingDayProps['labels'];
-  state: JobState;
-}
-
-function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
-  return (
-    <li className={`${styles.row} ${styles[state] ?? ''}`}>
-      <a href={href}>
-        <h3>{richText(title)}</h3>
-        <span className="small muted">{place}</span>
-        <span className="small muted">{type}</span>
-        <span className="small muted">
-          <ClosingDay labels={labels} state={state} day={closes} />
-        </span>
-        <Arrow />
-      </a>
-    </li>
-  );
 }

@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { countInWords, type PluralForms } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
@@ -11,7 +10,6 @@ import {
   withFilters,
 } from '#jobs/job-filters.ts';
 import type { JobListState } from '#jobs/job-page-states.ts';
-import type { Parameters } from '#routing/extra-parameters.ts';
 import { readExtraParameters } from '#routing/extra-parameters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
@@ -52,11 +50,9 @@ export function JobList(props: JobListProps & JobListState) {
   return (
     <section className="container">
       <JobFilterForm
+        {...props}
         ref={form}
-        extraParameters={readExtraParameters(query, jobFilterNames)}
-        action={href}
-        fields={fields}
-        send={labels.filter}
+        query={query}
         filters={filters}
         count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
         onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
@@ -105,12 +101,9 @@ function chosenIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...form.querySelectorAll('select')].map(({ name, value }) => [name, value]));
 }
 
-interface JobFilterFormProps {
+interface JobFilterFormProps extends JobListProps {
   ref?: Ref<HTMLFormElement>;
-  action: string;
-  extraParameters: Parameters;
-  fields: JobListProps['fields'];
-  send: string;
+  query: string;
   filters: Required<JobFilters>;
   /** The number of jobs in words. A new key makes a screen reader read it again. */
   count: { key: number; text: string };
@@ -118,12 +111,11 @@ interface JobFilterFormProps {
 }
 
 /** The filters and the number of jobs. Before hydration the form sends the choice. */
-function JobFilterForm(props: JobFilterFormProps) {
-  const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
+function JobFilterForm({ ref, href, query, labels, fields, filters, count, onChoose }: JobFilterFormProps) {
   const isHydrated = useHydrated();
   return (
-    <form ref={ref} className={`screen-only ${styles.filters}`} action={action}>
-      <HiddenFields parameters={extraParameters} />
+    <form ref={ref} className={`screen-only ${styles.filters}`} action={href}>
+      <HiddenFields parameters={readExtraParameters(query, jobFilterNames)} />
       {jobFilterNames.map((name) => (
         <SelectField
           key={name}
@@ -139,7 +131,7 @@ function JobFilterForm(props: JobFilterFormProps) {
       ))}
       {!isHydrated && (
         <div className={styles.send}>
-          <Button type="submit">{send}</Button>
+          <Button type="submit">{labels.filter}</Button>
         </div>
       )}
       <p role="status" className="line small muted">

@@ -1,21 +1,11 @@
 import { PageLink } from '#ui/page-link.tsx';
-import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import { Latin } from '#ui/text.tsx';
 import styles from './people-list.module.css';
-
-interface PeopleListProps {
-  people: {
-    id: string;
-    name: string;
-    portrait: PortraitProps;
-    text: string;
-    email?: string | undefined;
-    href: string;
-  }[];
-}
+import type { PersonLink } from './people-props.ts';
 
 /** People with their positions, each linked to a page or address. */
-export function PeopleList({ people }: PeopleListProps) {
+export function PeopleList({ people }: { people: PersonLink[] }) {
   return (
     <ul className={styles.people}>
       {people.map(({ id, name, portrait, text, email, href }) => (

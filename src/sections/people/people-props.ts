@@ -1,11 +1,11 @@
 import type { Country } from '#codes/countries.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { byId, getOffices, getPages, getPeople, getServices, getUi } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import type { PortraitProps } from '#ui/portrait.tsx';
-import { type PersonMention, personLink, portraitOf } from './portrait-props.ts';
+import { type PortraitProps, portraitBackgrounds } from '#ui/portrait.tsx';
 
 export interface PeopleProps {
   label: string;
@@ -19,6 +19,14 @@ export interface ProfiledPerson extends Omit<Person, 'office' | 'services'> {
   office: { href: string; label: string };
   services: { href: string; label: string }[];
   contactCard: string;
+}
+
+/** A person as other pages mention them, with the link to their profile. */
+export interface PersonMention {
+  name: string;
+  position: string;
+  portrait: PortraitProps;
+  href: string;
 }
 
 export interface PersonLink extends PersonMention {
@@ -37,7 +45,7 @@ export function peopleProps(language: Language): PeopleProps {
   const people = getPeople(language).map((person) => ({
     ...person,
     name: fullName(person),
-    portrait: portraitOf(language, person.id, 'portrait'),
+    portrait: portraitOf(language, person, 'portrait'),
     office: { href: `${officesHref}#${person.office}`, label: byId(offices, person.office).city },
     services: person.services
       .map((id) => byId(services, id))
@@ -58,4 +66,23 @@ export function personLinks(language: Language, { toWrite = false } = {}): Perso
     text: toWrite ? list.format(person.services.map((id) => byId(services, id).title)) : person.position,
     email: toWrite ? person.email : undefined,
   }));
+}
+
+export function personLink(language: Language, person: Person): PersonMention {
+  return {
+    name: fullName(person),
+    position: person.position,
+    portrait: portraitOf(language, person, 'portraitSmall'),
+    href: `${getPages(language).ourpeople.href}#${person.id}`,
+  };
+}
+
+/** A person's photograph, or the letter and the background that replace it. */
+function portraitOf(language: Language, person: Person, size: 'portrait' | 'portraitSmall'): PortraitProps {
+  const place = getPeople(language).indexOf(person);
+  return {
+    picture: person.picture && getPicture(person.picture, size),
+    letter: person.givenName.charAt(0),
+    background: portraitBackgrounds[place % portraitBackgrounds.length] ?? 'night',
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
-import type { PersonMention } from '#sections/people/portrait-props.ts';
+import type { PersonMention } from '#sections/people/people-props.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
@@ -18,15 +18,8 @@ type CallToActionProps = Service['callToAction'] & {
   serviceLead?: ServiceLeadProps | undefined;
 };
 
-export function CallToAction({
-  title,
-  benefits,
-  button,
-  href,
-  children,
-  more,
-  serviceLead,
-}: CallToActionProps) {
+export function CallToAction(props: CallToActionProps) {
+  const { title, benefits, button, href, children, more, serviceLead } = props;
   return (
     <section className="section on-warm">
       <div className="container grid">

@@ -1,6 +1,6 @@
 import { getPeople } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import { personLink } from '../people/portrait-props.ts';
+import { personLink } from '../people/people-props.ts';
 import type { ServiceLeadProps } from './call-to-action.tsx';
 
 /** Returns who leads a service: of several, the one who names it first. Undefined if nobody does. */
