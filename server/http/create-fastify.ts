@@ -83,7 +83,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
     // Fastify's log lines contain paths and addresses, so http/request-log.ts writes the lines instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(isTrusted),
-    clientErrorHandler: malformedRequests(everywhere),
+    clientErrorHandler: malformedRequests(everywhere, drainMs),
     // Fastify calls this for a path that cannot be decoded, and runs no hooks for it.
     frameworkErrors(_, request, reply) {
       prepare(request, reply);

@@ -5,8 +5,14 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Responds to requests that Node cannot parse, such as a query in unescaped UTF-8; no route or hook sees them. */
-export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOptions['clientErrorHandler'] {
+/**
+ * Responds to requests that Node cannot parse, such as a query in unescaped UTF-8; no route or hook sees them.
+ * A client that goes on sending is cut off `drainMs` later.
+ */
+export function malformedRequests(
+  everywhere: ResponseHeaders,
+  drainMs: number,
+): FastifyServerOptions['clientErrorHandler'] {
   return function respond(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = statuses[code] ?? 400;
@@ -18,5 +24,6 @@ export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOpt
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
     socket.end(page?.body ?? '');
+    setTimeout(() => socket.destroy(), drainMs).unref();
   };
 }
