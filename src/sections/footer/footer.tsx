@@ -29,7 +29,7 @@ export function Footer({ language, service }: FooterProps) {
             <Logo variant={language} label={firm.name} />
             <p className="small muted">{firm.tagline}</p>
           </div>
-          <nav className={styles.links} aria-label={labels.label}>
+          <nav className={`tiles ${styles.links}`} data-columns={2} aria-label={labels.label}>
             <FooterLinks language={language} title={labels.firm} ids={footer.firm} />
             <FooterLinks language={language} title={labels.more} ids={footer.more} />
           </nav>

@@ -83,7 +83,7 @@ function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
         <p className="label">{industry}</p>
         <h3 className="size-2">{richText(title)}</h3>
         <p className="muted">{richText(challenge)}</p>
-        <dl className={styles.results} data-count={results.length}>
+        <dl className={`tiles ${styles.results}`} data-columns={3} data-count={results.length}>
           {results.map(({ figure, label }) => (
             <div key={label} className="stack">
               <dt>{label}</dt>

@@ -31,7 +31,7 @@ export function Pestle({ title, introduction, factors }: PestleProps) {
           selected={selected}
           onSelect={select}
           onHover
-          className={styles.factors}
+          className={`tiles ${styles.factors}`}
           tabClassName={styles.factor}
           tabs={factors.map(({ id, letter, name }) => ({
             id,

@@ -72,7 +72,7 @@ function Part({ section, labels }: BodyPartProps) {
     </div>
   );
   return (
-    <div className={styles.section}>
+    <div className={`tiles ${styles.section}`} data-columns={2}>
       {exampleFirst && shownExample}
       <div className={styles.introduction}>
         <p className="lead">{richText(lead)}</p>

@@ -17,7 +17,7 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
           heading,
           mark: letter,
           body: (
-            <dl className={styles.details}>
+            <dl className={`tiles ${styles.details}`} data-columns={3}>
               {details.map((detail) => (
                 <div key={detail.title}>
                   <dt>{richText(detail.title)}</dt>
@@ -84,7 +84,7 @@ export function StrategicDirection({ language, direction, kpi }: DirectionProps)
 export function ReviewSection({ title, text, points }: NonNullable<Service['review']>) {
   return (
     <ServicePart id="review" title={title}>
-      <div className={styles.review}>
+      <div className={`tiles ${styles.review}`} data-columns={2}>
         <p className="muted">{richText(text)}</p>
         <BulletList points={points} ruled />
       </div>
