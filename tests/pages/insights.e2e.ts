@@ -59,7 +59,6 @@ for (const [index, id] of ids.entries())
     await expect(head.locator('time')).toHaveText(formatDate(language, article.datePublished));
     await expect(head.locator('time')).toHaveAttribute('datetime', article.datePublished);
     await expect(head).toContainText(language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]-minute read/);
-    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 
     const contents = page.getByRole('navigation', { name: label });
     const heads = article.parts.flatMap(({ heading }: { heading?: string }) => heading ?? []);
