@@ -37,7 +37,7 @@ export const pictureSizes = {
   portrait: { widths: small, sizes: '(width < 64rem) 100vw, 42vw' },
   portraitSmall: { widths: [64, 128, 192], sizes: '4rem' },
   article: { widths: large, sizes: '(width < 64rem) 100vw, min(67vw, 67rem)' },
-  articleCard: { widths: small, sizes: '(width < 48rem) 89vw, min(28.5vw, 28.5rem)' },
+  articleCard: { widths: small, sizes: '(width < 48rem) 89vw, (width < 64rem) 44vw, min(33vw, 33rem)' },
   featuredArticle: { widths: [...small, 1280], sizes: '(width < 64rem) 89vw, min(52vw, 52rem)' },
 } satisfies Record<string, PictureSize>;
 
