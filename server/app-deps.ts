@@ -37,7 +37,7 @@ export async function createAppDeps(sources: AppSources) {
     const mailer = sources.mailer ?? mailerFromSettings(settings, renderMail);
     return startDelivery({ store, mailer, settings, messages: content.messages, secret, log, metrics, now });
   };
-  const background = await startBackgroundTasks({ store, log, now, settings, deliver }).catch(
+  const { stop, ...tasks } = await startBackgroundTasks({ store, log, now, settings, deliver }).catch(
     async (error) => {
       await store.close();
       throw error;
@@ -47,7 +47,7 @@ export async function createAppDeps(sources: AppSources) {
   const deliveryKinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveryKinds.push('webhook');
   return {
-    ...background,
+    ...tasks,
     log,
     metrics,
     store,
@@ -57,15 +57,15 @@ export async function createAppDeps(sources: AppSources) {
     deliveryKinds,
     uploads: createUploads(store, settings.clamdUrl, now),
     // Proofs use the machine's clock, as the browser and the library that verifies them do.
-    proofs: createProofs(background.secret),
+    proofs: createProofs(tasks.secret),
     minFillMs,
     analytics,
-    health: createHealth({ ...settings, ...background, store, now }),
+    health: createHealth({ ...settings, ...tasks, store, now }),
     formRateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
     linkRateLimiter: createRateLimiter(maxLinkRequests, maxLinkRequests),
     analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxAnalyticsEvents : 0, 0),
     async close() {
-      await background.stop();
+      await stop();
       await analytics?.close();
       await store.close();
     },

@@ -30,7 +30,7 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
 export function createAnalytics(store: Store, log: Log, now: () => number): Analytics {
   let pending = new Map<string, AnalyticsRow>();
   let flushing: Promise<void> = Promise.resolve();
-  const timer = setInterval(flush, flushIntervalMs);
+  const timer = setInterval(flush, flushIntervalMs).unref();
   return { add, flush, close };
 
   function add(counted: AnalyticsEvent[]) {

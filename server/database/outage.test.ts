@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,8 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 describe('sqlite', () => {
   async function storeAndOther() {
     const store = await freshStore('sqlite', { waitMs: 1000 });
+    // Its connection is open before another process locks the file.
+    await isRepeat(store, submission());
     const other = closing(new DatabaseSync(join(store.location.dataDir, 'site.db')));
     return { store, other };
   }
@@ -31,10 +34,12 @@ describe('sqlite', () => {
   test('a statement waits for a lock that another process releases in time', async () => {
     const { store, other } = await storeAndOther();
     other.exec('begin immediate');
+    const vacuumed = sql`pragma incremental_vacuum(1)`.execute(store.database);
     const submitted = submit(store, submission(), 1);
     const read = findByKey(store, 'none', 'none');
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause(100);
     other.exec('commit');
+    await vacuumed;
     await submitted;
     expect(await read).toBeUndefined();
   });

@@ -40,7 +40,7 @@ function resultOf({ id, sql, parameters }: StatementRequest): StatementResult {
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     const details: StatementResult['error'] = { message, ...(error as object) };
-    if ((Number(details.errcode) & 0xff) === busy) lockedAt = performance.now();
+    if ((Number(details.errcode) & 0xff) === busy && !isCheckpoint(sql)) lockedAt = performance.now();
     return { id, rows: [], error: details };
   }
 }
@@ -80,7 +80,11 @@ function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit
 }
 
 function busyTimeoutMs(sql = ''): number {
-  // Nobody could write while a checkpoint waits.
-  const isPatient = !sql.startsWith('pragma') && performance.now() - lockedAt > impatientMs;
+  const isPatient = !isCheckpoint(sql) && performance.now() - lockedAt > impatientMs;
   return isPatient ? waitMs : shortWaitMs;
+}
+
+/** Nobody could write while a checkpoint waits, and the next one is only seconds away. */
+function isCheckpoint(sql: string): boolean {
+  return sql.startsWith('pragma wal_checkpoint');
 }

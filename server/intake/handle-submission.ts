@@ -60,7 +60,7 @@ export async function handleSubmission(
     result = refused('unavailable', 503, 60);
   }
   if (result.state === 'sent') {
-    if (payload.uploadToken) await uploads.drop(payload.uploadToken).catch(() => undefined);
+    if (payload.uploadToken) await uploads.expire(payload.uploadToken).catch(() => undefined);
     return result;
   }
   const { values, service, article, token, tokenText } = payload;

@@ -7,7 +7,7 @@ import type { SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import type { RateLimiter } from '#server/http/rate-limiter.ts';
-import { readFormToken } from '#server/submissions/signed-tokens.ts';
+import { type FormToken, readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
 import { topicsOf } from './contact-topics.ts';
@@ -29,12 +29,24 @@ export interface SubmissionDeps {
 export interface PostedForm {
   form: AnyFormDefinition;
   language: Language;
-  payload: ReturnType<typeof parsePayload>;
+  payload: FormPayload;
   upload: FileUpload;
 }
 
-/** Separates what was typed from hidden fields. `token` is undefined if it is missing, forged or too old. */
-export function parsePayload(sent: FormValues, secret: string, now: number) {
+interface FormPayload {
+  values: FormValues;
+  tokenText: string;
+  /** Undefined if it is missing, forged or too old. */
+  token: FormToken | undefined;
+  honeypot: string;
+  proof: string | undefined;
+  uploadToken: string;
+  service: string;
+  article: string;
+}
+
+/** Separates what was typed from hidden fields. */
+export function parsePayload(sent: FormValues, secret: string, now: number): FormPayload {
   const {
     [hiddenFields.token]: tokenText = '',
     [hiddenFields.honeypot]: honeypot = '',
@@ -49,7 +61,7 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
 }
 
 interface Checked {
-  token: { key: string; issuedAt: number };
+  token: FormToken;
   proof: ProofResult;
   values: NewSubmission['values'];
 }

@@ -110,16 +110,17 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailRoutes: Object.fromEntries(routes),
   });
   if (!set) throw new Error([...new Set(error.issues.map((issue) => settingError(issue, given)))].join('\n'));
-  const { contactMonths, applicationsMonths, quarantineDays, opsHost, opsPort, ...others } = set;
+  const { contactMonths, applicationsMonths, quarantineDays, opsHost, opsPort } = set;
+  const { formSeconds, readyDiskMb, readyUndeliveredMinutes, ...others } = set;
   return {
     ...others,
     editRepository: repositoryAt(set.editRepository ?? '', set.editAppId, set.siteUrl),
     noIndex: set.noIndex || set.preview,
     retention: { contactMonths, applicationsMonths, quarantineDays },
-    minFillMs: set.formSeconds * 1000,
+    minFillMs: formSeconds * 1000,
     ops: opsPort === undefined ? undefined : { host: opsHost, port: opsPort },
-    minFreeBytes: set.readyDiskMb * 1_000_000,
-    maxUndeliveredMs: set.readyUndeliveredMinutes * 60_000,
+    minFreeBytes: readyDiskMb * 1_000_000,
+    maxUndeliveredMs: readyUndeliveredMinutes * 60_000,
   };
 }
 

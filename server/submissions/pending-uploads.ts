@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '#lib/durations.ts';
+import { dayMs, minuteMs } from '#lib/durations.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { fileRow, type NewSubmission } from './submission-rows.ts';
 
@@ -56,6 +56,6 @@ export async function findPendingUpload({ database }: Store, token: string, now:
 export async function expirePendingUpload({ database }: Store, token: string, now: number) {
   const expiring = database
     .updateTable('pending_uploads')
-    .set({ created_at: now - pendingUploadTtlMs + 60_000 });
+    .set({ created_at: now - pendingUploadTtlMs + minuteMs });
   await expiring.where('token', '=', token).execute();
 }

@@ -35,8 +35,13 @@ export function issueFormToken(secret: string, now: number): string {
   return signToken(secret, 'form', randomUUID(), now);
 }
 
+export interface FormToken {
+  key: string;
+  issuedAt: number;
+}
+
 /** Returns undefined for a token that is forged or too old. */
-export function readFormToken(secret: string, text: string, now: number) {
+export function readFormToken(secret: string, text: string, now: number): FormToken | undefined {
   const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;
   return { key: token.id, issuedAt: token.moment };

@@ -27,7 +27,8 @@ export interface Uploads {
   resolve(form: AnyFormDefinition, sent: UploadedFile | undefined, token: string): Promise<FileUpload>;
   /** Resolves to undefined if nothing can be kept; the visitor then chooses the file again. */
   keep(upload: FileUpload): Promise<{ token: string; name: string } | undefined>;
-  drop(token: string): Promise<void>;
+  /** Drops a file that was sent within two minutes. */
+  expire(token: string): Promise<void>;
 }
 
 /** Checks values with their file. @param kept the name of the stored file, which a correction may keep */
@@ -62,6 +63,6 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
       const kept = token ?? (await insertPendingUpload(store, file, now()).catch(() => undefined));
       return kept === undefined ? undefined : { token: kept, name: file.name };
     },
-    drop: (token) => expirePendingUpload(store, token, now()),
+    expire: (token) => expirePendingUpload(store, token, now()),
   };
 }

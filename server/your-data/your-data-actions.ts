@@ -47,7 +47,7 @@ export function yourDataActions(deps: YourDataActionDeps) {
         storeCorrection(transaction, submission.id, read, at),
       );
       const uploadToken = body.values[hiddenFields.pendingUpload];
-      if (uploadToken) await uploads.drop(uploadToken);
+      if (uploadToken) await uploads.expire(uploadToken);
       await truncateWal(store);
       return { state: 'redirect', query: '&done=corrected' };
     },

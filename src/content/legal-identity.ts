@@ -14,9 +14,9 @@ interface LegalRow {
 }
 
 /** Returns the rows that Saudi Arabia's E-Commerce Law requires a provider to show, leaving out empty ones. */
-export function legalIdentity(language: Language, site = getSite()): LegalIdentity {
+export function legalIdentity(language: Language): LegalIdentity {
   const { label, name, rows: labels } = getFirm(language).legal;
-  const { registration, vat, shortAddress, complaints } = site.legal;
+  const { registration, vat, shortAddress, complaints } = getSite().legal;
   const rows = [
     { label: labels.registration, value: registration },
     { label: labels.vat, value: vat },

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { readExtraParameters } from './extra-parameters.ts';
+import { queryString, readExtraParameters } from './extra-parameters.ts';
+
+test('unknown parameters are kept, in their order', () => {
+  const kept = readExtraParameters('?utm_source=letter&q=risk&utm_campaign=a%20%26b&lng=ar&utm_source=post', [
+    'q',
+  ]);
+  expect(kept).toEqual([
+    ['utm_source', 'post'],
+    ['utm_campaign', 'a &b'],
+  ]);
+  expect(queryString(kept)).toBe('?utm_source=post&utm_campaign=a+%26b');
+  expect(queryString([])).toBe('');
+});
 
 test.each([
   ['a strange name', '%3Cscript%3E=1'],

@@ -20,6 +20,26 @@ test.each([
   expect(foldText(written)).toBe(folded);
 });
 
+test.each([
+  [
+    'حوكمة',
+    ['الحوكمة', 'والحوكمة', 'بالحوكمة', 'كالحوكمة', 'فالحوكمة', 'للحوكمة', 'وحوكمة', 'بحوكمة', 'لحوكمة'],
+  ],
+  ['الخدمة', ['خدماتنا']],
+  ['المستثمرين', ['مستثمرون']],
+  ['استراتيجي', ['الاستراتيجية']],
+  ['وظيفة', ['وظائف']],
+  ['مكتب', ['مكاتبنا']],
+  ['مشروع', ['المشاريع']],
+  ['شريك', ['شركاؤنا']],
+  ['شركاؤنا', ['شركائنا']],
+  ['strategy', ['strategies']],
+  ['price', ['pricing']],
+  ['Al-Ghamdi', ['Ghamdi', 'Alghamdi']],
+])('%s and %j are found as one word', (word, others) => {
+  for (const other of others) expect(isSame(word, other), other).toBe(true);
+});
+
 test('similar words stay different', () => {
   expect([isSame('شركة', 'شريك'), isSame('risk', 'rise'), isSame('عمل', 'مال')]).not.toContain(true);
 });

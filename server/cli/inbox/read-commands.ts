@@ -47,11 +47,11 @@ export function submissionTable(submissions: StaffSubmission[]): string {
 export async function showSubmission({ store, reference }: CommandContext) {
   const submission = await findSubmission(store.database, reference);
   const texts = readMessages().en;
-  const { reply, file, withdrawn_at } = submission;
+  const { reply, withdrawn_at } = submission;
+  const file = withdrawn_at === null ? submission.file : undefined;
   const why = submission.suspicions.length > 0 && `\n${suspicionWords(submission.suspicions, texts)}`;
   const time = (at: number | null) => (at === null ? '' : riyadhTime(at));
   const purgedOn = withdrawn_at !== null && time(withdrawn_at + withdrawnTtlMs).slice(0, 10);
-  const bytes = withdrawn_at === null && file?.size.toLocaleString('en');
   const values = labelledRows({ ...submission, file: undefined }, texts);
   const rows: [label: string, text: string | null | false][] = [
     ['Reference', submission.reference],
@@ -64,8 +64,8 @@ export async function showSubmission({ store, reference }: CommandContext) {
     ['Corrected', time(submission.corrected_at)],
     ['Withdrawn', purgedOn && `${time(withdrawn_at)}; locked, and will be deleted on ${purgedOn}`],
     ...values.map(({ label, value }): [string, string] => [label, value]),
-    ['File', bytes ? `${file?.name}\n${file?.type}, ${bytes} bytes` : ''],
-    ['Before opening', (file?.warnings ?? []).map((code) => warningText(code, texts)).join(' ')],
+    ['File', file ? `${file.name}\n${file.type}, ${file.size.toLocaleString('en')} bytes` : ''],
+    ['Before opening', (submission.file?.warnings ?? []).map((code) => warningText(code, texts)).join(' ')],
     ...submission.consents.map(
       ({ purpose, given, at, notice_version, notice_language }): [string, string] => [
         `Consent: ${purpose}`,
