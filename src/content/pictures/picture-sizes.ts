@@ -13,6 +13,7 @@ const large = [480, 750, 1000, 1200, 1600];
 // 672 is 89 % of a telephone's screen of 375 px, with two pixels for each, and a little more.
 const medium = [480, 672, 750, 1000, 1200];
 const small = [400, 672, 960];
+const head: Omit<PictureSize, 'sizes'> = { widths: large, widest: 2400 };
 const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 42, avifOnly: true };
 
 /**
@@ -24,7 +25,9 @@ export const pictureSizes = {
   heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
   callToAction: { widths: large, widest: 1920, sizes: 'max(100vw, 61rem)' },
   callToActionNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },
-  pageHead: { widths: large, widest: 2400, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
+  pageHead: { ...head, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
+  // Pictures of cases and services have the proportions of their frame on a narrow screen.
+  entryHead: { ...head, sizes: '(width < 64rem) 100vw, max(50vw, 74rem)' },
   caseTab: { widths: [...small], sizes: '(width < 40rem) 89vw, (width < 64rem) 42vw, 37rem' },
   explorer: { widths: large, sizes: '(width < 40rem) 89vw, max(89vw, 40rem)' },
   serviceTile: { widths: small, sizes: '(width < 40rem) 89vw, (width < 80rem) 45vw, 31rem' },

@@ -49,7 +49,7 @@ const study = z.strictObject({
   ...textFields('name', 'industry').shape,
   seo,
   ...textFields('title', 'subtitle').shape,
-  picture: picture('pageHead'),
+  picture: picture('entryHead'),
   pictureNarrow: picture('caseTab'),
   drawing,
   home: z.strictObject({

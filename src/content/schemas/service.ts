@@ -87,7 +87,7 @@ export const serviceSchema = z.strictObject({
   /** A recent change in the market or the law, with its date. */
   whyNow: typesetText.optional(),
   illustration: svgName('services').meta({ svgFolder: 'services' }),
-  picture: picture('pageHead', 'serviceTile', 'explorer'),
+  picture: picture('entryHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),
   document: serviceDocumentSchema.optional(),
