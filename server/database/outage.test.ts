@@ -37,6 +37,7 @@ describe('sqlite', () => {
     const vacuumed = sql`pragma incremental_vacuum(1)`.execute(store.database);
     const submitted = submit(store, submission(), 1);
     const read = findByKey(store, 'none', 'none');
+    // A checkpoint would not wait that long.
     await pause(100);
     other.exec('commit');
     await vacuumed;

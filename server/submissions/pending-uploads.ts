@@ -52,7 +52,7 @@ export async function findPendingUpload({ database }: Store, token: string, now:
   return row && { ...row, warnings: JSON.parse(row.warnings) as string[] };
 }
 
-/** Keeps the file a minute longer, because whoever presses twice without script sends its token again. */
+/** Lets the file expire in a minute, because whoever presses twice without script sends its token again. */
 export async function expirePendingUpload({ database }: Store, token: string, now: number) {
   const expiring = database
     .updateTable('pending_uploads')

@@ -27,7 +27,7 @@ export interface Uploads {
   resolve(form: AnyFormDefinition, sent: UploadedFile | undefined, token: string): Promise<FileUpload>;
   /** Resolves to undefined if nothing can be kept; the visitor then chooses the file again. */
   keep(upload: FileUpload): Promise<{ token: string; name: string } | undefined>;
-  /** Drops a file that was sent within two minutes. */
+  /** Lets a sent file go: it may be sent again for a minute, and is deleted within two. */
   expire(token: string): Promise<void>;
 }
 

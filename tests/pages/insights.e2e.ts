@@ -58,7 +58,9 @@ for (const [index, id] of ids.entries())
     await expect(page.locator('h1')).toHaveText(article.title);
     await expect(head.locator('time')).toHaveText(formatDate(language, article.datePublished));
     await expect(head.locator('time')).toHaveAttribute('datetime', article.datePublished);
-    await expect(head).toContainText(language === 'ar' ? /[٣-٩]\sدقائق للقراءة/ : /[3-9]-minute read/);
+    await expect(head).toContainText(
+      language === 'ar' ? /(?<![٠-٩])[٣-٩]\sدقائق للقراءة/ : /(?<!\d)[3-9]-minute read/,
+    );
 
     const contents = page.getByRole('navigation', { name: label });
     const heads = article.parts.flatMap(({ heading }: { heading?: string }) => heading ?? []);

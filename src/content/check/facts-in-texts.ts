@@ -8,6 +8,7 @@ export const contactFact =
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
 const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
 
+/** Returns the addresses, telephone numbers in Latin digits and placeholders (`{found}`) of a text. */
 export function addressesIn(text: string): string[] {
   return text.match(contactFact) ?? [];
 }

@@ -30,6 +30,7 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
     if (form.current) dispatch({ type: 'changed', values: readValues(form.current), name });
   }
 
+  /** @param name of the field that was changed, if it was one */
   function loadAndValidate(name?: string) {
     read(name);
     load()
