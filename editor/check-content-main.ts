@@ -1,7 +1,8 @@
-import { endedPaths } from '#content/check/ended-paths.ts';
+import { checkRedirects, endedPaths } from '#content/check/ended-paths.ts';
 import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { runScript } from '#lib/run-script.ts';
+import { lineOfKey } from './line-of-key.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
 
@@ -12,17 +13,19 @@ function report() {
     console.log(
       `content/redirects.yaml: ${path} had a page and leads nowhere. Add it, or delete it in src/content/public-paths.json.`,
     );
-  const issues = checkWithForms(content);
+  const issues = [...checkWithForms(content), ...checkRedirects(content)];
   if (issues.length === 0) return;
   process.exitCode = 1;
   const inLanguages = languageCodes.map((language) => reportIssue(content.files, language));
   for (const issue of issues) {
     const lines = inLanguages.map((report) => report(issue)).map(({ label, text }) => `${label}: ${text}`);
     const escaped = lines.join('%0A').replaceAll('\n', '%0A');
+    const file = `content/${issue.file}`;
+    const line = lineOfKey(file, issue.key);
     console.log(
       process.env.GITHUB_ACTIONS
-        ? `::error file=content/${issue.file}::${escaped}`
-        : `content/${issue.file}:\n${lines.join('\n')}\n`,
+        ? `::error file=${file},line=${line}::${escaped}`
+        : `${file}:${line}:\n${lines.join('\n')}\n`,
     );
   }
 }

@@ -67,7 +67,7 @@ test.describe('a copy of the project @once', () => {
   });
 
   test('the content check names the references to a removed entry', () => {
-    for (const referrer of referrers) expect(complaint).toContain(`file=content/${referrer}:`);
+    for (const referrer of referrers) expect(complaint).toContain(`file=content/${referrer},line=`);
     for (const { path } of removed) if (path) expect(complaint).toContain(`${path} had a page`);
   });
 
