@@ -32,12 +32,12 @@ export function entryInWords(file: string, files: Content['files'], reader: Lang
   const { name } = partsOfPath(file);
   const [collectionName = '', collection] = collectionOf(file) ?? [];
   const entry = files[`${reader}/${name}`] ?? files[file];
-  const title = collection?.layout === 'folder' && entry ? titleOf(entry) : undefined;
+  const title = collection?.layout === 'folder' && titleOf(entry);
   const label = editorMessages(files, reader).collections[collectionName] ?? name;
   return title ? `${label} › ${title}` : label;
 }
 
 function titleOf(value: unknown): string {
   const { title, name, label, city, givenName, familyName } = asRecord(value);
-  return String(title ?? name ?? label ?? city ?? `${givenName} ${familyName}`);
+  return [title ?? name ?? label ?? city ?? [givenName, familyName]].flat().filter(Boolean).join(' ');
 }

@@ -48,3 +48,9 @@ export function formatDayRange(language: Language, first: string, last: string):
   const format = new Intl.DateTimeFormat(languages[language].locale, dayAndMonth);
   return typeset(format.formatRange(new Date(first), new Date(last)));
 }
+
+/** Returns the names of the twelve months. */
+export function monthNames(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(languages[language].locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+}

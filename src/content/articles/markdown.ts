@@ -19,7 +19,7 @@ export function keysAndText(source: string): { keys: string; text: string } {
 export function proseOf(markdown: string): string {
   return markdown
     .replace(link, '$1')
-    .replaceAll('**', '')
+    .replace(/\*\*(.+?)\*\*/gs, '$1')
     .replace(/^\|[-: |]+\|$/gm, '')
     .replace(/^\|\s*|\s*\|$/gm, '')
     .replace(/\s*\|\s*/g, '\n')

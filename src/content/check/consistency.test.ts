@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import { siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import { checkAnchors, checkCounts, checkOrderAndLeads, checkRegister } from './consistency.ts';
+import {
+  checkAnchors,
+  checkCounts,
+  checkOrderAndLeads,
+  checkRegister,
+  checkRepeated,
+} from './consistency.ts';
 
 const people = { 'en/people/a.yaml': { order: 1, services: [1] }, 'en/people/b.yaml': { order: 2 } };
 
@@ -11,6 +17,16 @@ test('a service without a lead and a place that two entries have are issues', ()
   expect(checkOrderAndLeads(contentWith({ ...people, ...services }))).toEqual([
     { file: 'en/services/2.yaml', key: 'order', code: 'order.taken', found: '1' },
     { file: 'en/services/2.yaml', key: '', code: 'service.without-lead' },
+  ]);
+});
+
+test('an id or a number that a list has twice is an issue, and a text is not', () => {
+  const subCards = [{ id: 'scan' }, { id: 'plan' }, { id: 'scan' }];
+  const table = { subCards, partners: ['Yes', 'Yes'] };
+  const files = { 'en/people/a.yaml': { services: [7, 9, 7] }, 'ar/services/1.yaml': table };
+  expect(checkRepeated(contentWith(files))).toEqual([
+    { file: 'en/people/a.yaml', key: 'services.2', code: 'list.repeated', found: '7' },
+    { file: 'ar/services/1.yaml', key: 'subCards.2.id', code: 'list.repeated', found: 'scan' },
   ]);
 });
 

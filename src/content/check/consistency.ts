@@ -1,4 +1,4 @@
-import { asRecord, leaves, texts } from '#content/files/content-fields.ts';
+import { asRecord, isTranslated, leaves, texts } from '#content/files/content-fields.ts';
 import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { registerSchema } from '#content/schemas/register.ts';
@@ -24,6 +24,21 @@ export function checkOrderAndLeads({ files }: Content): Issue[] {
         ...(isTaken ? [{ file, key: 'order', code: 'order.taken', found: String(order) } as const] : []),
         ...(isLed ? [] : [{ file, key: '', code: 'service.without-lead' } as const]),
       ];
+    });
+  });
+}
+
+/** Finds ids and other values, but no texts, that a list has twice. */
+export function checkRepeated({ files }: Content): Issue[] {
+  return filesOf(files).flatMap(({ file, value, field }) => {
+    const taken = new Set<string>();
+    return leaves([value], field).flatMap(({ key, field, values: [found] }): Issue[] => {
+      const [, list] = /^(.*)\.\d+(?:\.id)?$/.exec(key) ?? [];
+      if (list === undefined || isTranslated(field)) return [];
+      const place = `${list} ${found}`;
+      if (taken.has(place)) return [{ file, key, code: 'list.repeated', found: String(found) }];
+      taken.add(place);
+      return [];
     });
   });
 }

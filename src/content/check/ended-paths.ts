@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { shownFiles } from '#content/dates/publish-date.ts';
 import { asRecord } from '#content/files/content-fields.ts';
 import { filesOf, type HasFiles } from '#content/files/content-files.ts';
-import { parseRedirects } from '#content/files/read-redirects.ts';
+import { parseRedirects, unusableRedirect } from '#content/files/read-redirects.ts';
+import type { Issue } from '#content/issues.ts';
 import { pathsOf } from '#content/page-paths.ts';
 import { root } from '#lib/project-root.ts';
+import { paths } from '#routing/paths.ts';
 
 const recordFile = join(root, 'src/content/public-paths.json');
 const redirectsFile = join(root, 'content/redirects.yaml');
@@ -14,6 +16,17 @@ const redirectsFile = join(root, 'content/redirects.yaml');
 export function endedPaths(content: HasFiles, recorded = readRecord(), file = redirectsFile): string[] {
   const answered = new Set([...pathsIn(content), ...parseRedirects(file).keys()]);
   return recorded.filter((path) => !answered.has(path));
+}
+
+/** Finds a redirect that the server would refuse to start with, or those that lead to no page. */
+export function checkRedirects(content: HasFiles, file = redirectsFile): Issue[] {
+  const redirects = parseRedirects(file);
+  const unusable = unusableRedirect(redirects);
+  const inFile = { file: 'redirects.yaml' };
+  if (unusable) return [{ ...inFile, key: unusable.found, code: 'redirect.unusable', ...unusable }];
+  const there: unknown[] = [...pathsIn(content), ...Object.values(paths)];
+  const dead = [...redirects].filter(([, path]) => !there.includes(path) && !path.startsWith('/files/'));
+  return dead.map(([key, target]) => ({ ...inFile, key, code: 'link.dead', target }));
 }
 
 /** Adds today's paths to the recorded ones, which are dropped for the sample firm, because no visitor knows them. */

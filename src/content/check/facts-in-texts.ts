@@ -1,14 +1,16 @@
 import type { RawIssue } from '#content/issues.ts';
+import { monthNames } from '#i18n/dates.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 
-/** Matches email and web addresses, telephone numbers in Latin digits, and placeholders such as `{found}`. */
+/** Matches email and web addresses, telephone numbers in Latin digits, and placeholders: `{found}` and `…`. */
 export const contactFact =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}|…/g;
 /** Matches a number with its sign, separators and percent sign, but no digits inside a Latin word (`B2B`). */
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
 const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
 
-/** Returns the addresses, telephone numbers in Latin digits and placeholders (`{found}`) of a text. */
+/** Returns the addresses, telephone numbers in Latin digits and placeholders of a text. */
 export function addressesIn(text: string): string[] {
   return text.match(contactFact) ?? [];
 }
@@ -38,9 +40,28 @@ export function numbersIn(text: string): string[] {
   );
 }
 
-/** Returns the numbers, links and email addresses that only one language has. Their order may differ. */
+const months = languageCodes.map(monthNames);
+const date = new RegExp(
+  `(?:(?<!\\d)(\\d{1,2}) )?(?<!\\p{L})[وفبكل]{0,2}(${months.flat().join('|')})(?!\\p{L})(?: (\\d{1,2})(?!\\d),?)?(?: (\\d{4}))?`,
+  'gu',
+);
+
+/** Returns each month that has a day or a year beside it, in English, and whether there is such a day. */
+export function datesIn(text: string): { found: string; month: string; exists: boolean }[] {
+  return [...latinNumbers(text).matchAll(date)].flatMap(([found, before, name = '', after, year]) => {
+    if (!before && !after && !year) return [];
+    const month = Math.max(...months.map((names) => names.indexOf(name)));
+    const lastDay = new Date(Date.UTC(Number(year ?? 2024), month + 1, 0)).getUTCDate();
+    const day = Number(before ?? after ?? 1);
+    return [{ found, month: months[0]?.[month] ?? '', exists: day > 0 && day <= lastDay }];
+  });
+}
+
+const monthsIn = (text: string) => datesIn(text).map(({ month }) => month);
+
+/** Returns the numbers, months, links and email addresses that only one language has. Their order may differ. */
 export function differencesIn(english: string, arabic: string): RawIssue[] {
-  return [addressesIn, numbersIn].flatMap((factsIn): RawIssue[] => {
+  return [addressesIn, numbersIn, monthsIn].flatMap((factsIn): RawIssue[] => {
     const ours = without(factsIn(english), factsIn(arabic)).join(' · ');
     const theirs = without(factsIn(arabic), factsIn(english)).join(' · ');
     if (ours && theirs) return [{ code: 'facts.differ', english: ours, arabic: theirs }];

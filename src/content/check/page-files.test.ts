@@ -12,8 +12,10 @@ const found = (content: Content) => issuesOf(checkPages(content));
 
 test('every page of the route table has a file, and every file a page', () => {
   expect(found(siteContent)).toEqual([]);
-  const { 'en/pages/work.yaml': _, ...files } = siteContent.files;
+  const { 'en/pages/work.yaml': _, 'ar/ui.yaml': __, 'site.yaml': ___, ...files } = siteContent.files;
   expect(found(contentWith({ ...files, 'ar/pages/alumni.yaml': {} }))).toEqual([
+    'site.yaml file.missing',
+    'ar/ui.yaml file.missing',
     'en/pages/work.yaml file.missing',
     'ar/pages/alumni.yaml file.unknown',
   ]);

@@ -10,10 +10,15 @@ const menus = `${collections.navigation.path}.yaml`;
 const pageFiles = languageCodes.flatMap((language) =>
   ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),
 );
+const oneFiles = Object.values(collections).flatMap(({ layout, path }) => {
+  if (layout === 'folder') return [];
+  return layout === 'shared' ? [`${path}.yaml`] : languageCodes.map((language) => `${language}/${path}.yaml`);
+});
+const allFiles = [...new Set([...oneFiles, ...pageFiles])];
 
-/** Finds pages without a file or a place in the site map, files without a page, and parts of another page. */
+/** Finds missing files, pages without a place in the site map, files without a page, and parts of another page. */
 export function checkPages({ files }: Content): Issue[] {
-  const missing = [menus, ...pageFiles].filter((file) => !(file in files));
+  const missing = allFiles.filter((file) => !(file in files));
   const mapped = Object.values(asRecord(asRecord(files[menus]).siteMap)).flat();
   const unlisted = mapped.length > 0 ? pageIds.filter((id) => !mapped.includes(id)) : [];
   return [

@@ -3,7 +3,7 @@ import { type Content, filesOf } from '#content/files/content-files.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { TextRule } from './content-exceptions.ts';
-import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';
+import { datesIn, latinNumbers, withoutAddresses } from './facts-in-texts.ts';
 import { punctuation } from './punctuation.ts';
 
 export function checkProse({ files, exceptions }: Content): Issue[] {
@@ -65,4 +65,10 @@ function phrasePattern(phrase: string): RegExp {
   return new RegExp(`(?<![\\d,.])${RegExp.escape(before)}(\\d+(?:,\\d{3})*)${RegExp.escape(after)}`, 'giu');
 }
 
-const rules: TextRule[] = [punctuation, avoidedTerms, agreedFigures];
+/** Finds days that no month has. */
+const realDates: TextRule = () => (text) =>
+  datesIn(text)
+    .filter(({ exists }) => !exists)
+    .map(({ found }) => ({ code: 'date.impossible', found }));
+
+const rules: TextRule[] = [punctuation, avoidedTerms, agreedFigures, realDates];

@@ -12,6 +12,16 @@ type PunctuationMark = readonly [code: FoundCode, find: RegExp, ...mends: Replac
 const marks: PunctuationMark[] = [
   ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
   ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
+  ['mark.repeated', /([،؛؟,;:?!])[ \u00a0]?\1|(?<!\.)\.\.(?!\.)/],
+  ['mark.unpaired', /\((?![^()]*\))|(?<!\([^()]*)\)|«(?![^«»]*»)|(?<!«[^«»]*)»|“(?![^“”]*”)|(?<!“[^“”]*)”/],
+  // Arabic says «word by word» with the same word twice.
+  ['word.repeated', /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]+)(?<!\u064b\u0627?) \1(?![\p{L}\p{M}\p{N}])/iu],
+  ['character.markup', /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\]\(/i],
+  // 01/02 is a day in February for some readers, and one in January for others. A Hijri date may have its slashes.
+  [
+    'date.figures',
+    /(?<![\p{Nd}/.-])(?:\p{Nd}{1,2}([/.-])\p{Nd}{1,2}\1(?:\p{Nd}{2}){1,2}|\p{Nd}{4}([/.-])\p{Nd}{1,2}\2\p{Nd}{1,2})(?![\p{Nd}/]|هـ)/u,
+  ],
 ];
 const beforeMark = /(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/;
 const afterMark = /(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u;
@@ -91,6 +101,7 @@ export const punctuation: TextRule = (language, exceptions) => {
     const prose = withoutTerms(withoutAddresses(text));
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
+      ...(text.split('**').length % 2 ? [] : [{ code: 'mark.unpaired', found: '**' } as const]),
       ...[...signs, ...(odd.test(prose) ? oddSigns : [])].flatMap(([code, find]): RawIssue[] => {
         const found = find.exec(prose);
         return found ? [{ code, found: withWordsAround(found) }] : [];

@@ -14,6 +14,8 @@ const posted = { datePosted: '2026-10-11' };
 test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   [job, { location: 'oman' }, ['location choice.unknown: oman']],
   [job, { about: undefined }, ['about field.missing']],
+  [job, { about: null }, ['about field.missing']],
+  [job, { datePosted: '0026-10-11', validThrough: undefined }, ['datePosted format.date']],
   [job, { salary: '1' }, [' field.unknown: salary']],
   [job, { validThrough: '2027-02-30' }, ['validThrough format.date']],
   ['en/pages/jobs.yaml', { picture: 'carers' }, ['picture picture.unknown: carers']],
@@ -54,5 +56,12 @@ test('a second new job that the editor called 7-1 gets the next free number', ()
   const files = { 'en/jobs/6.yaml': {}, 'en/jobs/7.yaml': {}, 'en/jobs/7-1.yaml': {} };
   expect(checkNumbers(contentWith(files))).toEqual([
     { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },
+  ]);
+});
+
+test('the name of an entry can be part of an address', () => {
+  const files = { 'en/people/omar-haddad.yaml': {}, 'en/people/Omar Haddad.yaml': {} };
+  expect(checkNumbers(contentWith(files))).toEqual([
+    { file: 'en/people/Omar Haddad.yaml', key: '', code: 'format.id' },
   ]);
 });

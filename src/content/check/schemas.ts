@@ -14,11 +14,14 @@ export function checkSchemas({ files }: Content): Issue[] {
   });
 }
 
-/** Finds files whose name should be a number. The editor names a second new entry `7-1.yaml`. */
+/** Finds files whose name cannot be part of an address. The editor names a second new entry `7-1.yaml`. */
 export function checkNumbers({ files }: Content): Issue[] {
   return Object.keys(files).flatMap((file): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
-    if (collection?.layout !== 'folder' || !collection.numbered || /\/[1-9]\d*\.yaml$/.test(file)) return [];
+    if (collection?.layout !== 'folder') return [];
+    if (!collection.numbered)
+      return /\/[a-z\d]+(?:-[a-z\d]+)*\.\w+$/.test(file) ? [] : [{ file, key: '', code: 'format.id' }];
+    if (/\/[1-9]\d*\.yaml$/.test(file)) return [];
     return [{ file, key: '', code: 'file.number', free: String(freeNumber(collection.path, files)) }];
   });
 }
@@ -37,7 +40,7 @@ function issueOf(issue: z.core.$ZodIssue): RawIssue {
     case 'invalid_value':
       return { code: issue.values.includes(pictureIds[0]) ? 'picture.unknown' : 'choice.unknown', found };
     case 'invalid_type':
-      return { code: issue.input === undefined ? 'field.missing' : 'format.unknown' };
+      return { code: (issue.input ?? undefined) === undefined ? 'field.missing' : 'format.unknown' };
     case 'too_small': {
       const minimum = Number(issue.minimum);
       if (issue.origin === 'string')
