@@ -5,10 +5,12 @@ import { maxFileBytes } from '#forms/file-rules.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { UploadedFile } from '#server/uploads/file-upload.ts';
 
-export type FormBody =
-  | { state: 'read'; values: FormValues; file?: UploadedFile | undefined }
-  | { state: 'too-large' }
-  | { state: 'unreadable' };
+/** The values are those that could be read, because they should come back to their writer. */
+export interface FormBody {
+  state: 'read' | 'too-large' | 'unreadable';
+  values: FormValues;
+  file?: UploadedFile | undefined;
+}
 
 /** 5,000 emoji are 60,000 bytes when percent-encoded; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;
@@ -24,7 +26,8 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20,
 };
-const maxMultipartBytes = 4 * (maxFileBytes + 1_000_000);
+/** Browsers send the fields after the file, so a scan of many pages is read to its end, and dropped. */
+const maxMultipartBytes = 100_000_000;
 
 /** Adds parsers for the bodies that forms send, within limits. A body of another type is left unread. */
 export async function formBodies(app: FastifyInstance) {
@@ -35,8 +38,8 @@ export async function formBodies(app: FastifyInstance) {
 
 /** Returns the result of a body that a parser refused; undefined for any other error. */
 export function refusedBody({ code }: FastifyError): FormBody | undefined {
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { state: 'too-large' };
-  return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable' } : undefined;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { state: 'too-large', values: {} };
+  return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable', values: {} } : undefined;
 }
 
 /** Ignores fields not in `names`. A repeated field makes the body unreadable; a file that is too large has no bytes. */
@@ -46,14 +49,13 @@ export async function readFormBody(
   names?: readonly string[],
 ): Promise<FormBody> {
   if (request.isMultipart()) {
-    if (files.length === 0) return { state: 'unreadable' };
+    if (files.length === 0) return { state: 'unreadable', values: {} };
     // Every browser sends a Content-Length.
     const isShort = Number(request.headers['content-length']) <= maxMultipartBytes;
-    return isShort ? readUpload(request, files, names) : { state: 'too-large' };
+    return isShort ? readUpload(request, files, names) : { state: 'too-large', values: {} };
   }
-  if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable' };
-  const values = toFormValues(Object.entries(request.body), names);
-  return values ? { state: 'read', values } : { state: 'unreadable' };
+  if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable', values: {} };
+  return toFormBody(Object.entries(request.body), names);
 }
 
 async function readUpload(
@@ -63,22 +65,21 @@ async function readUpload(
 ): Promise<FormBody> {
   const fields: [string, unknown][] = [];
   const files: (UploadedFile | undefined)[] = [];
-  let isTooLarge = false;
+  let state: FormBody['state'] = 'read';
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
+        if (part.fieldnameTruncated || part.valueTruncated) state = 'too-large';
         fields.push([part.fieldname, part.value]);
       } else if (fileFields.includes(part.fieldname)) files.push(await readFilePart(part, request));
       else part.file.resume();
     }
   } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) throw error;
-    return { state: 'unreadable' };
+    state = 'unreadable';
   }
-  if (isTooLarge) return { state: 'too-large' };
-  const values = files.length > 1 ? undefined : toFormValues(fields, names);
-  return values ? { state: 'read', values, file: files[0] } : { state: 'unreadable' };
+  const body = toFormBody(fields, names, files.length > 1 ? 'unreadable' : state);
+  return body.state === 'read' ? { ...body, file: files[0] } : body;
 }
 
 /** Reads the file into one buffer, because chunks and a copy of them would take twice the memory. */
@@ -93,7 +94,7 @@ async function readFilePart({ file, filename }: MultipartFile, { headers }: Fast
 
 /** Frees the memory of a stored file at once, because the garbage collector would keep it while others arrive. */
 export function freeUpload(body: FormBody) {
-  const memory = body.state === 'read' && body.file?.bytes?.buffer;
+  const memory = body.file?.bytes?.buffer;
   if (memory instanceof ArrayBuffer) memory.transfer(0);
 }
 
@@ -102,17 +103,20 @@ function fileName(sent: string): string {
   return sent.replaceAll('%22', '"').replace(/%0[AD]/gi, '');
 }
 
-function toFormValues(
+function toFormBody(
   sent: [name: string, value: unknown][],
   names: readonly string[] | undefined,
-): FormValues | undefined {
-  const fields = names ? sent.filter(([name]) => names.includes(name)) : sent;
-  if (new Set(fields.map(([name]) => name)).size < fields.length) return undefined;
-  const values: FormValues = {};
-  for (const [name, value] of fields) {
-    if (typeof value !== 'string') return undefined;
+  state: FormBody['state'] = 'read',
+): FormBody {
+  const body: FormBody = { state, values: {} };
+  for (const [name, given] of sent) {
+    if (names && !names.includes(name)) continue;
+    const [value, ...others] = [given].flat();
+    const isFirst = typeof value === 'string' && !Object.hasOwn(body.values, name);
+    if (!isFirst || others.length > 0) body.state = 'unreadable';
     // PostgreSQL stores every character but NUL.
-    Object.defineProperty(values, name, { value: value.replaceAll('\0', ''), enumerable: true });
+    if (isFirst)
+      Object.defineProperty(body.values, name, { value: value.replaceAll('\0', ''), enumerable: true });
   }
-  return values;
+  return body;
 }

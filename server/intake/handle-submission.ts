@@ -48,7 +48,7 @@ export async function handleSubmission(
 ): Promise<SubmissionResult> {
   const { uploads, formRateLimiter } = deps;
   const { body, log, client, ...about } = received;
-  const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
+  const { values: sent, file } = body;
   const payload = parsePayload(sent, deps.secret(), deps.now());
   let upload = nothing;
   let result: StoredResult | Refusal;

@@ -6,7 +6,7 @@ import type { OpenLink } from './signed-links.ts';
 export interface PrivatePageAction {
   opened: OpenLink;
   language: Language;
-  body: Extract<FormBody, { state: 'read' }>;
+  body: FormBody;
 }
 
 /** `httpStatus` is 200 if it is missing. */

@@ -39,6 +39,24 @@ test('a second press after a corrected form, with the kept file, is thanked for 
   expect(await stored(site)).toHaveLength(1);
 });
 
+const file = (name: string, size: number) => ['resume', new File([new Uint8Array(size)], name)] as const;
+
+test.each([
+  ['a file of 40 MB', 422, [file('cv.pdf', 40_000_000)]],
+  ['two files', 400, [file('cv.pdf', 1), file('letter.pdf', 1)]],
+  ['a field twice', 400, [['email', 'a@b.example'] as const, ['email', 'c@d.example'] as const]],
+  ['a message of 300 kB', 413, [['message', 'x'.repeat(300_000)] as const]],
+])('without script, %s is refused and what was typed comes back', async (_, status, parts) => {
+  const { port } = await serveFixture();
+  const body = new FormData();
+  // Browsers send the file first, because its field is the first of the form.
+  for (const [name, value] of [...parts, ['token', aToken()] as const, ['name', 'منى صالح'] as const])
+    typeof value === 'string' ? body.append(name, value) : body.append(name, value);
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}/ar/apply/1`, { method: 'POST', headers: { origin }, body });
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining('منى صالح')]);
+});
+
 async function countPendingUploads({ store }: FormSite): Promise<number> {
   return (await store.database.selectFrom('pending_uploads').select('token').execute()).length;
 }
