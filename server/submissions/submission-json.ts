@@ -1,6 +1,6 @@
 import type { SubmissionDetails } from './submission-details.ts';
 
-type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
+type ShownSubmission = Omit<SubmissionDetails, 'state' | 'status'> & { state: string; status: string | null };
 
 export function summaryJson(submission: ShownSubmission) {
   const { reference, created_at, form, language, country, fields, state, status, deliveries } = submission;

@@ -94,6 +94,10 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect(out).toContain('2026-11-21 12:00; locked, and will be deleted on 2026-12-21');
     const listed = await inbox('list', '--state', 'withdrawn');
     expect(listed.out).toMatch(new RegExp(`^${sent.application} .+ withdrawn `, 'm'));
+    for (const text of [out, listed.out]) expect(text).not.toMatch(/\b(?:open|seen) /);
+    expect(out).not.toMatch(/^Status /m);
+    expect((await inbox('list', '--status', 'open')).out).not.toContain(sent.application);
+    expect((await inbox('list', '--json', '--state', 'withdrawn')).out).toContain('"status": null');
     const sheet = await inbox('export', '--format', 'csv');
     expect(sheet.out.match(/^"[A-Z2-9]{4}-[A-Z2-9]{4}"/gm)).toHaveLength(4);
     for (const text of [out, listed.out, sheet.out]) expect(text).not.toMatch(/ليلى|JANE@|508888888/);

@@ -78,7 +78,7 @@ export async function showSubmission({ store, reference }: CommandContext) {
 }
 
 function statusOf({ status, status_by }: StaffSubmission): string {
-  return status_by === null ? status : `${status} by ${status_by}`;
+  return status_by === null ? (status ?? '') : `${status} by ${status_by}`;
 }
 
 function deliveryLine({ state, sent_at, send_at, attempts, last_error }: OutboxRow): string {

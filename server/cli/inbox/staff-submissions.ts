@@ -30,8 +30,10 @@ export interface CommandContext {
   io: ProgramIo;
 }
 
-export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
+export interface StaffSubmission extends Omit<SubmissionDetails, 'state' | 'status'> {
   state: ShownState;
+  /** Null after the sender has withdrawn the submission, because nobody is to answer it. */
+  status: Status | null;
 }
 
 /** Reads this many rows at once: a statement has at most 32,766 parameters, and a row may have 5,000 characters. */
@@ -70,8 +72,9 @@ export async function countSubmissions(database: Database, filter: SubmissionFil
 function toStaffSubmission(submission: SubmissionDetails): StaffSubmission {
   if (submission.withdrawn_at === null) return submission;
   const file = submission.file && { ...submission.file, name: '', warnings: [] };
-  const withoutNotes = { status_note: null, reply: null };
-  return { ...submission, ...withoutNotes, state: 'withdrawn', country: null, email: null, fields: {}, file };
+  const withoutStatus = { status: null, status_by: null, status_at: null, status_note: null, reply: null };
+  const withoutDetails = { country: null, email: null, fields: {}, file };
+  return { ...submission, ...withoutStatus, ...withoutDetails, state: 'withdrawn' };
 }
 
 function conditionOf(filter: SubmissionFilter) {
@@ -90,7 +93,7 @@ function conditionOf(filter: SubmissionFilter) {
         email && eb('email', '=', email),
         state && (state === 'withdrawn' ? withdrawn : stateIs(state)),
         status === 'unanswered' && eb.and([eb('status', 'in', unfinishedStatuses), stateIs('accepted')]),
-        status && status !== 'unanswered' && eb('status', '=', status),
+        status && status !== 'unanswered' && eb.and([eb('status', '=', status), eb.not(withdrawn)]),
         failed && eb.exists(deliveries.where('outbox.state', '=', 'failed').select('outbox.id')),
         since !== undefined && eb('created_at', '>=', since),
         until !== undefined && eb('created_at', '<', until),
