@@ -27,8 +27,16 @@ const application: Partial<MailedSubmission> = {
 
 /** The days of the submission, of its reader, and of the answer. */
 const days = {
-  en: ['Thursday 5 November 2026 at 10:05 am', 'Sunday 8 November', 'Monday 9 November'],
-  ar: ['الخميس ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر'],
+  en: [
+    'Thursday 5\u00a0November\u00a02026 at\u00a010:05\u00a0am',
+    'Sunday\u00a08\u00a0November',
+    'Monday\u00a09\u00a0November',
+  ],
+  ar: [
+    'الخميس ٥\u00a0نوفمبر\u00a0٢٠٢٦ في\u00a0١٠:٠٥\u00a0ص',
+    'الأحد\u00a0٨\u00a0نوفمبر',
+    'الاثنين\u00a0٩\u00a0نوفمبر',
+  ],
 } as const;
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -129,7 +137,7 @@ describe.each(languageCodes)('in %s', (language) => {
       `\n${site}${pathPrefixes[language]}/privacy\n`,
       own.firm.address,
       `\n${link.url}\n`,
-      lastDay.format(link.validUntil),
+      lastDay.format(link.validUntil).replace(' ', '\u00a0'),
     ])
       expect(text).toContain(part);
     const leading = parseHtml(html).querySelector(`a[href="${link.url}"]`);
@@ -141,7 +149,7 @@ describe.each(languageCodes)('in %s', (language) => {
   test('emails about an application promise a decision by a date, not a reply', () => {
     const { answered } = own.forms.forms.application.sent;
     const [, , read] = days[language];
-    const decided = { en: 'Thursday 3 December', ar: 'الخميس ٣ ديسمبر' }[language];
+    const decided = { en: 'Thursday\u00a03\u00a0December', ar: 'الخميس\u00a0٣\u00a0ديسمبر' }[language];
     const rows = rowsOf(confirmation(application).html);
     expect(rows.find(([label]) => label === own.forms.sent.read)?.[1]).toContain(read);
     expect(rows.find(([label]) => label === answered)?.[1]).toContain(decided);

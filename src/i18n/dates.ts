@@ -1,10 +1,10 @@
 import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
-/** Returns `2 December 2026` for a day such as `2026-12-02`. */
+/** Returns `2 December 2026` on one line for a day such as `2026-12-02`. */
 export function formatDate(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return typeset(format.format(new Date(`${day}T00:00:00Z`)));
+  return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
 }
 
 /** Returns `5:05 pm` or `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`, of a time in UTC. */

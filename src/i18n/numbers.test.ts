@@ -15,7 +15,7 @@ test.each<[english: string, arabic: string, (language: Language) => string]>([
   ['95%', '٩٥٪', (language) => formatPercent(language, 95)],
   ['2024', '٢٠٢٤', (language) => formatDigits(language, 2024)],
   ['M/19', 'M/١٩', (language) => formatDigits(language, 'M/19')],
-  ['31~January~2027', '٣١~يناير ٢٠٢٧', (language) => formatDate(language, '2027-01-31')],
+  ['31~January~2027', '٣١~يناير~٢٠٢٧', (language) => formatDate(language, '2027-01-31')],
   ['820~kB', '٨٢٠~كيلوبايت', (language) => formatFileSize(language, 839_200)],
   ['1.2~MB', '١٫٢~ميغابايت', (language) => formatFileSize(language, 1_230_000)],
   // The first is the limit of a résumé; the second is refused.

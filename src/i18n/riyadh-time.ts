@@ -23,14 +23,18 @@ export const riyadhZone = 'Asia/Riyadh';
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: riyadhZone } as const;
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 
-/** Returns `Tuesday 3 November`, without a comma, so that it fits into a sentence. */
+/** Matches the spaces inside a date and inside a time, but none after the weekday or between the two. */
+const insideDate = /(?<!\p{Nd})(\p{Nd}{1,2}) (?=\p{L})| (?=\p{Nd}{4}|\p{Nd}{1,2}:)/gu;
+
+/** Returns `Tuesday 3 November`, without a comma, so that it fits into a sentence; all on one line if it has no year. */
 export function formatRiyadhDay(
   language: Language,
   moment: Date | number,
   more: Intl.DateTimeFormatOptions = {},
 ): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { ...day, ...more });
-  return format.format(moment).replace(/[,،]/, '');
+  const text = format.format(moment).replace(/[,،]/, '').replace(insideDate, '$1\u00a0');
+  return more.year ? text : text.replace(' ', '\u00a0');
 }
 
 /** Returns `Tuesday 3 November 2026 at 5:05 pm`. */
