@@ -143,8 +143,12 @@ const numberIsCallable = (asksCountry: boolean) =>
       return possible.some((country) => toE164(String(values.mobileNumber), country) !== undefined);
     },
     {
-      error: ({ input }) =>
-        asksCountry || chosenCountry(Object(input)) ? code('mobile').error : code('mobile-code').error,
+      error: ({ input }): ErrorCode => {
+        const { mobileNumber, ...others } = Object(input);
+        const lacksCountry = !asksCountry && !chosenCountry(others);
+        const isOfAnother = countryIds.some((country) => toE164(String(mobileNumber), country) !== undefined);
+        return lacksCountry || isOfAnother ? 'mobile-code' : 'mobile';
+      },
       path: ['mobileNumber'],
       // The check runs while other fields are invalid too, so that the visitor sees all errors at once.
       when: ({ value }) => {

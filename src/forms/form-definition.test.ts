@@ -57,6 +57,9 @@ test.each<[FormValues, string | object]>([
   [{ country: '' }, { mobileNumber: 'mobile-code' }],
   [{ country: '', mobileNumber: '966 50 123 4567' }, 'valid'],
   [{ mobileNumber: '12' }, { mobileNumber: 'mobile' }],
+  // These are mobile numbers of another country than the chosen one.
+  [{ country: 'egypt' }, { mobileNumber: 'mobile-code' }],
+  [{ mobileNumber: '079 123 4567' }, { mobileNumber: 'mobile-code' }],
 ])('the form of the training with %j', (values, errors) => {
   expect(errorsIn(training, { ...filled, ...values })).toEqual(errors);
 });

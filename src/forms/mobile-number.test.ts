@@ -107,6 +107,11 @@ test.each<[typed: string, country: Country, meant?: string]>([
   // The code tells that these are of another country than the chosen one.
   ['971 4 123 4567', 'ksa', '+97141234567'],
   ['966 50 123 4567', 'egypt', '+966501234567'],
+  // A mobile number of Saudi Arabia or the Emirates is no line in Mansoura.
+  ['050 123 4567', 'egypt'],
+  ['٥٥ ٦٢٣ ٤٥٦٧', 'egypt'],
+  ['+20 50 234 5678', 'egypt', '+20502345678'],
+  ['20 50 234 5678', 'egypt', '+20502345678'],
   ['20 100 123 4567', 'ksa', '+201001234567'],
   ['+966 +971 50 123 4567', 'ksa', '+971501234567'],
   ['+0966 50 123 4567', 'egypt', '+966501234567'],
