@@ -16,7 +16,18 @@ test('a host is the same in Unicode and in Punycode', () => {
   expect(mailboxKey('منى@مثال.السعودية')).toBe(mailboxKey('منى@xn--mgbh0fb.xn--mgberp4a5d4ar'));
 });
 
-test('an invalid address is refused', () => {
-  for (const text of ['a@b', 'a b@c.de', 'a@é', '@', 'a@[é].de', 'a@é/x:y', 'a@b.de?c', 'a@b_c.de'])
+test('an invalid address is refused, and an unusual one is not', () => {
+  const invalid =
+    'a@b|a b@c.de|a@é|@|a@[é].de|a@é/x:y|a@b.de?c|a@b_c.de|a@-b.de|a@b-.de|a@b.c0m|a@b.123|a@b.de.|.a@b.de';
+  const long = [`a@${'b'.repeat(64)}.de`, `${'a'.repeat(65)}@b.de`];
+  for (const text of [...invalid.split('|'), ...long])
     expect(isEmailAddress(mailboxKey(text)), text).toBe(false);
+  for (const text of [
+    "o'brien+tag@b-c.co.uk",
+    'a@1.de',
+    'منى@مثال.السعودية',
+    'a@b.xn--mgberp4a5d4ar',
+    'A@B.DE',
+  ])
+    expect(isEmailAddress(text), text).toBe(true);
 });

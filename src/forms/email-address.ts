@@ -1,12 +1,13 @@
 import { oneLine } from '#i18n/visible-text.ts';
 
-/** Excludes comments, quotes and signs that no host has; a host without dots belongs to a local network. */
-export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s\0-,/:-@[-`{-\x7f]+/;
+const hostLabel = /(?!-)[^\s\0-,./:-@[-`{-\x7f]{1,63}(?<!-)/.source;
+/** Excludes comments, quotes and what no host has; a host without dots belongs to a local network. */
+export const mailbox = new RegExp(`[^\\s@<>"(),:;\\\\[\\]]{1,64}@${hostLabel}(?:\\.${hostLabel})*`);
 const whole = new RegExp(`^${mailbox.source}$`);
 
-/** Returns whether an address can be valid: dots must be between other characters (RFC 5322, 3.2.3). */
+/** Returns whether an address can be valid: no dot is at an end (RFC 5322, 3.2.3), and no digit in the last part. */
 export function isEmailAddress(text: string): boolean {
-  return whole.test(text) && /@.+\.[^.]{2,}$/.test(text) && !/\.\.|^\.|\.@|@\./.test(text);
+  return whole.test(text) && /\.(?:xn--[^.]+|[^.\d]{2,})$/i.test(text) && !/\.\.|^\.|\.@/.test(text);
 }
 
 /** Normalizes an address: drops invisible characters that were pasted with it and makes full-width letters plain. */
