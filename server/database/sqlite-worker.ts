@@ -2,13 +2,11 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface StatementRequest {
-  id: number;
   sql: string;
   parameters: readonly unknown[];
 }
 
 export interface StatementResult {
-  id: number;
   rows: unknown[];
   changes?: number | bigint;
   error?: { message: string; code?: unknown; errcode?: unknown };
@@ -31,17 +29,17 @@ parentPort?.on('message', (request: StatementRequest | undefined) => {
   parentPort?.close();
 });
 
-function resultOf({ id, sql, parameters }: StatementRequest): StatementResult {
+function resultOf({ sql, parameters }: StatementRequest): StatementResult {
   try {
     database ??= open();
     const result = run(database, sql, parameters as SQLInputValue[]);
     lockedAt = Number.NEGATIVE_INFINITY;
-    return { id, ...result };
+    return result;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     const details: StatementResult['error'] = { message, ...(error as object) };
     if ((Number(details.errcode) & 0xff) === busy && !isCheckpoint(sql)) lockedAt = performance.now();
-    return { id, rows: [], error: details };
+    return { rows: [], error: details };
   }
 }
 
@@ -63,7 +61,7 @@ function open(): DatabaseSync {
   }
 }
 
-function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit<StatementResult, 'id'> {
+function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): StatementResult {
   const wantedMs = busyTimeoutMs(sql);
   if (wantedMs !== timeoutMs) open.exec(`pragma busy_timeout = ${wantedMs}`);
   timeoutMs = wantedMs;

@@ -70,7 +70,7 @@ function endAt({ when, statement, count }: NonNullable<Life['end']>) {
   Worker.prototype.postMessage = function ask(this: Worker, question?: StatementRequest) {
     if (question?.sql.startsWith(statement) && --left === 0) {
       if (when === 'before') process.kill(process.pid, 'SIGKILL');
-      this.prependListener('message', ({ id }) => id === question.id && process.kill(process.pid, 'SIGKILL'));
+      this.prependListener('message', () => process.kill(process.pid, 'SIGKILL'));
     }
     Reflect.apply(postMessage, this, [question]);
   };
