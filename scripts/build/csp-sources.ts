@@ -10,17 +10,17 @@ export function cspSources(html: string): CspSources {
   const inline = all('script').filter(
     ({ attributes: { src, type = '' } }) => !src && scriptTypes.includes(type),
   );
-  const allows = values('data-allows').flatMap((value) => value.split(';'));
+  const isEmbedding = all('object, embed').length > 0;
   const [connects] = values('data-connect-origins');
   return {
     scripts: [...new Set(inline.map(hashSource))],
     styles: [...new Set(all('style').map(hashSource))],
-    embeds: [
-      ...(all('iframe').length > 0 ? (['frame-src'] as const) : []),
-      ...(all('object, embed').length > 0 ? (['object-src'] as const) : []),
+    allows: [
+      ...(isEmbedding || all('iframe').length > 0 ? ["frame-src 'self'"] : []),
+      ...(isEmbedding ? ["object-src 'self'"] : []),
+      ...values('data-embed-origin').map((origin) => `frame-src ${origin}`),
+      ...values('data-allows').flatMap((value) => value.split(';')),
     ],
-    frames: [...new Set(values('data-embed-origin'))],
-    ...(allows.length > 0 && { allows }),
     ...(connects !== undefined && { connects: connects.split(' ') }),
   };
 }

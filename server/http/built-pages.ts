@@ -70,7 +70,7 @@ export async function readPages(directory: string, render: RenderServerSection, 
     const path = `/${file.slice(0, -'.html'.length)}`;
     const built = await readFile(join(directory, file));
     const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
-    const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
+    const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], allows: [] });
     const dynamicPage = html.includes(serverSectionMark) && readDynamicPage(html.toString(), render);
     if (dynamicPage) {
       dynamic.set(path, { ...dynamicPage, security });

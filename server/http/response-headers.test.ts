@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
+import { cspSources } from '../../scripts/build/csp-sources.ts';
 import { pageHeaders } from './security-headers.ts';
 
 const site = await serveFixture();
@@ -66,12 +67,12 @@ test('only pages of the site may frame a PDF', async () => {
 
 test('a page may frame the site’s files if it embeds one, and another site if it has its film', async () => {
   const film = 'https://www.youtube-nocookie.com';
-  const policyOf = (embeds: ('object-src' | 'frame-src')[], frames: string[]) =>
-    pageHeaders({ scripts: [], styles: [], embeds, frames })['content-security-policy']?.split(';');
-  const framing = policyOf(['object-src'], []);
+  const policyOf = (html: string) => pageHeaders(cspSources(html))['content-security-policy']?.split(';');
+  const framing = policyOf('<object></object>');
   expect(framing).toEqual(expect.arrayContaining(["frame-src 'self'", "object-src 'self'"]));
-  expect(policyOf([], [film])).toEqual(expect.arrayContaining([`frame-src ${film}`, "script-src 'self'"]));
-  expect(policyOf(['frame-src'], [film])).toContain(`frame-src 'self' ${film}`);
+  const link = `<a data-embed-origin="${film}"></a>`;
+  expect(policyOf(link)).toEqual(expect.arrayContaining([`frame-src ${film}`, "script-src 'self'"]));
+  expect(policyOf(`<iframe></iframe>${link}`)).toContain(`frame-src 'self' ${film}`);
 });
 
 test('a 304 answer keeps search engines out too', async () => {

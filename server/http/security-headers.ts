@@ -1,10 +1,8 @@
 export interface CspSources {
   scripts: string[];
   styles: string[];
-  embeds: ('frame-src' | 'object-src')[];
-  frames: string[];
-  /** Sources at other sites, such as `connect-src https://plausible.io`. */
-  allows?: string[];
+  /** Further sources, each after its directive, such as `connect-src https://plausible.io`. */
+  allows: string[];
   /** The sites of the repository, to which only the editor's page may connect. */
   connects?: string[];
 }
@@ -12,9 +10,8 @@ export interface CspSources {
 export type ResponseHeaders = Record<string, string>;
 
 export function pageHeaders(sources: CspSources): ResponseHeaders {
-  const { scripts, styles, embeds, frames, allows = [], connects } = sources;
+  const { scripts, styles, allows, connects } = sources;
   if (connects) return editorHeaders(connects);
-  const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   const directives: Record<string, string[]> = {
     ...nothing,
     // This covers fonts, films, requests, the manifest, and pages that Firefox fetches in advance.
@@ -24,8 +21,7 @@ export function pageHeaders(sources: CspSources): ResponseHeaders {
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'form-action': ["'self'"],
-    'object-src': embeds.includes('object-src') ? ["'self'"] : ["'none'"],
-    'frame-src': framed.length > 0 ? framed : ["'none'"],
+    'frame-src': ["'none'"],
   };
   for (const [directive = '', ...sites] of allows.map((each) => each.split(' '))) {
     const others = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];

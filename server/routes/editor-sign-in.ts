@@ -78,12 +78,8 @@ const ofWindow: ResponseHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-const policy = pageHeaders({
-  scripts: [`'sha256-${hash('sha256', script, 'base64')}'`],
-  styles: [],
-  embeds: [],
-  frames: [],
-});
+const scriptSource = `'sha256-${hash('sha256', script, 'base64')}'`;
+const policy = pageHeaders({ scripts: [scriptSource], styles: [], allows: [] });
 
 type Result = { token: string } | { error: string; errorCode: string };
 

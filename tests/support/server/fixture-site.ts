@@ -73,7 +73,7 @@ function writePages(): string {
     ),
     '_astro/app.abc.js': 'let a = 1;'.repeat(300),
   };
-  const source = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], embeds: [], frames: [] };
+  const source = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], allows: [] };
   write(directory, {
     ...formPageFiles(),
     ...packed,
