@@ -1,4 +1,4 @@
-import { crc32, createInflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
 import { FileError } from './file-error.ts';
 
@@ -9,7 +9,6 @@ export const maxUnpackedBytes = 50 * 1024 * 1024;
 const maxRatio = 200;
 const smallPartBytes = 1024 * 1024;
 
-const stored = 0;
 const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
 const maxEndBytes = 22 + 0xffff;
 
@@ -21,14 +20,6 @@ export interface ZipPart {
 
 export interface UnpackBudget {
   bytes: number;
-}
-
-interface ReadEntry {
-  name: string;
-  entry: Entry;
-  data: Buffer;
-  start: number;
-  end: number;
 }
 
 export function isZip(bytes: Buffer): boolean {
@@ -45,20 +36,18 @@ export function endsAsZip(bytes: Buffer): boolean {
 
 /** Throws `file-unsafe` for a repeated name, one outside the archive, a gap before the first part, or an overlap. */
 export async function readZip(bytes: Buffer, budget: UnpackBudget): Promise<ZipPart[]> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
+  const options = { lazyEntries: true, decodeStrings: false, validateEntrySizes: false };
+  const zip = await fromBufferPromise(bytes, options);
   if (zip.entryCount > maxEntries) throw new FileError('file-unsafe');
-  const entries: ReadEntry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(await entryOf(zip, entry, bytes));
+  const entries = [];
+  for await (const entry of zip.eachEntry()) entries.push(await checkedEntry(zip, entry, bytes));
   checkOverlaps(entries);
   const declared = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (declared > budget.bytes) throw new FileError('file-unsafe');
-  return entries.map(({ name, entry, data }) => ({
-    name,
-    read: (keep) => unpack(entry, data, keep, budget),
-  }));
+  return entries.map(({ name, entry }) => ({ name, read: (keep) => unpack(zip, entry, keep, budget) }));
 }
 
-async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ReadEntry> {
+async function checkedEntry(zip: ZipFile, entry: Entry, bytes: Buffer) {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no part's name may have these.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw new FileError('file-unsafe');
@@ -71,10 +60,10 @@ async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ReadE
     throw new FileError('file-unsafe');
   const end = local.fileDataStart + entry.compressedSize;
   if (end > bytes.length) throw new FileError('file-damaged');
-  return { name, entry, data: bytes.subarray(local.fileDataStart, end), start, end };
+  return { name, entry, start, end };
 }
 
-function checkOverlaps(entries: ReadEntry[]) {
+function checkOverlaps(entries: { name: string; start: number; end: number }[]) {
   // Word ignores case in part names.
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size < entries.length) throw new FileError('file-unsafe');
@@ -86,14 +75,15 @@ function checkOverlaps(entries: ReadEntry[]) {
 }
 
 /** Counts the bytes that come out, because a bomb's header is false. */
-async function unpack(entry: Entry, data: Buffer, keep: number, budget: UnpackBudget) {
+async function unpack(zip: ZipFile, entry: Entry, keep: number, budget: UnpackBudget) {
   const chunks: Buffer[] = [];
   let size = 0;
   let sum = 0;
-  for await (const chunk of entry.compressionMethod === stored ? [data] : inflate(data)) {
+  const unpacked: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+  for await (const chunk of unpacked) {
     size += chunk.length;
     budget.bytes -= chunk.length;
-    if (budget.bytes < 0 || (size > smallPartBytes && size > data.length * maxRatio))
+    if (budget.bytes < 0 || (size > smallPartBytes && size > entry.compressedSize * maxRatio))
       throw new FileError('file-unsafe');
     sum = crc32(chunk, sum);
     if (size <= keep) chunks.push(chunk);
@@ -101,10 +91,4 @@ async function unpack(entry: Entry, data: Buffer, keep: number, budget: UnpackBu
   }
   if (size !== entry.uncompressedSize || sum !== entry.crc32) throw new FileError('file-damaged');
   return size <= keep ? Buffer.concat(chunks) : undefined;
-}
-
-function inflate(data: Buffer): AsyncIterable<Buffer> {
-  const stream = createInflateRaw({ chunkSize: 64 * 1024 });
-  stream.end(data);
-  return stream;
 }
