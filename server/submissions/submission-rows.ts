@@ -4,54 +4,28 @@ import type { FormId } from '#codes/form-codes.ts';
 import { mailboxKey } from '#forms/email-address.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { ConsentRow, DeliveryKind, FileRow, SubmissionRow } from '#server/database/tables.ts';
-import { type NewDelivery, newDelivery } from '#server/outbox/outbox.ts';
+import type { DeliveryKind, FileRow, SubmissionRow } from '#server/database/tables.ts';
 import { newReference } from '#submissions/reference.ts';
-
-export interface NewRows {
-  submission: Insertable<SubmissionRow>;
-  consent: ConsentRow;
-  outbox: NewDelivery[];
-  file: FileRow | undefined;
-}
 
 export type FileContents = Omit<FileRow, 'submission_id'>;
 
-export function newRows(from: NewSubmission, now: number): NewRows {
-  const quarantined = from.suspicions.length > 0;
-  const file = from.file && fileRow(from.file, now);
-  const submission: Insertable<SubmissionRow> = {
+export function submissionRow(
+  from: NewSubmission,
+  fileHash: string | undefined,
+  now: number,
+): Insertable<SubmissionRow> {
+  return {
     id: randomUUIDv7(),
     reference: newReference(),
     form: from.form,
     language: from.language,
-    state: quarantined ? 'quarantined' : 'accepted',
+    state: from.suspicions.length > 0 ? 'quarantined' : 'accepted',
     suspicions: JSON.stringify(from.suspicions),
     idempotency_key: from.idempotencyKey,
-    content_hash: contentHash(from, file?.sha256),
+    content_hash: contentHash(from, fileHash),
     ...textColumns(from.values),
     created_at: now,
     status: 'open',
-  };
-  return {
-    submission,
-    consent: {
-      submission_id: submission.id,
-      purpose: 'privacy',
-      given: from.consent.given ? 1 : 0,
-      at: now,
-      notice_version: from.consent.noticeVersion,
-      notice_language: from.language,
-    },
-    outbox: from.deliveryKinds
-      .filter((kind) => kind !== 'confirmation-mail' || submission.email)
-      .map((kind) =>
-        newDelivery(
-          { submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'queued' },
-          now,
-        ),
-      ),
-    file: file && { ...file, submission_id: submission.id },
   };
 }
 

@@ -1,13 +1,39 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { dayMs } from '#lib/durations.ts';
 import type { Database, Engine, Store } from '#server/database/open-database.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import { newDelivery } from '#server/outbox/outbox.ts';
 import { newReference } from '#submissions/reference.ts';
-import { contentHash, type NewRows, type NewSubmission, newRows } from './submission-rows.ts';
+import { contentHash, fileRow, type NewSubmission, submissionRow } from './submission-rows.ts';
 
 /** Resolves once the submission, or the first of repeated ones, is on the disk. Rejects with `StorageUnavailable`. */
 export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
-  const rows = newRows(submission, now);
-  return database.transaction().execute((transaction) => insert(transaction, engine, rows));
+  const { consent, deliveryKinds } = submission;
+  const contents = submission.file && fileRow(submission.file, now);
+  const row = submissionRow(submission, contents?.sha256, now);
+  const { id: submission_id, email } = row;
+  const file = contents && { ...contents, submission_id };
+  const state = row.state === 'quarantined' ? 'quarantined' : 'queued';
+  return database.transaction().execute(async (transaction) => {
+    const { reference, isNew } = await insertOnce(transaction, row);
+    if (!isNew) return { reference };
+    const given = {
+      submission_id,
+      purpose: 'privacy',
+      given: consent.given ? 1 : 0,
+      at: now,
+      notice_version: consent.noticeVersion,
+      notice_language: row.language,
+    };
+    await transaction.insertInto('consents').values(given).execute();
+    const isConfirmed = email && !(await isConfirmedEnough(transaction, engine, email, now));
+    const deliveries = deliveryKinds
+      .filter((kind) => kind !== 'confirmation-mail' || isConfirmed)
+      .map((kind) => newDelivery({ submission_id, kind, state }, now));
+    if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
+    if (file) await transaction.insertInto('files').values(file).execute();
+    return { reference };
+  });
 }
 
 /** Resolves to undefined if no submission has both the key of the form's token and the reference. */
@@ -34,35 +60,28 @@ function findFirst(database: Database, key: string, hash: string) {
     .executeTakeFirst();
 }
 
-async function insert(database: Database, engine: Engine, rows: NewRows): Promise<{ reference: string }> {
-  const { submission, consent, outbox, file } = rows;
+/** Resolves to the reference of this submission, or of the first of repeated ones. */
+async function insertOnce(
+  database: Database,
+  row: Insertable<SubmissionRow>,
+): Promise<{ reference: string; isNew: boolean }> {
   const inserted = await database
     .insertInto('submissions')
-    .values(submission)
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')
     .executeTakeFirst();
-  if (!inserted) {
-    const first = await findFirst(database, submission.idempotency_key, submission.content_hash);
-    if (first) return first;
-    // The reference is taken, which has a chance of one in 32⁸ for each stored submission.
-    return insert(database, engine, { ...rows, submission: { ...submission, reference: newReference() } });
-  }
-  await database.insertInto('consents').values(consent).execute();
-  const deliveries = (await isConfirmedEnough(database, engine, submission))
-    ? outbox.filter(({ kind }) => kind !== 'confirmation-mail')
-    : outbox;
-  if (deliveries.length > 0) await database.insertInto('outbox').values(deliveries).execute();
-  if (file) await database.insertInto('files').values(file).execute();
-  return inserted;
+  if (inserted) return { ...inserted, isNew: true };
+  const first = await findFirst(database, row.idempotency_key, row.content_hash);
+  if (first) return { ...first, isNew: false };
+  // The reference is taken, which has a chance of one in 32⁸ for each stored submission.
+  return insertOnce(database, { ...row, reference: newReference() });
 }
 
 /** The most confirmations to one address in a day, because anybody can type another's address. */
 const maxConfirmations = 3;
 
-async function isConfirmedEnough(database: Database, engine: Engine, submission: NewRows['submission']) {
-  const { email, created_at: now } = submission;
-  if (!email) return false;
+async function isConfirmedEnough(database: Database, engine: Engine, email: string, now: number) {
   // The lock makes submissions of one receiver wait for each other; SQLite always writes one after another.
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(database);
