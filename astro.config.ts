@@ -1,16 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { root } from '#lib/project-root.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
-import { editorPages } from './editor/editor-pages.ts';
-import { inputStamp } from './scripts/build/build-if-changed.ts';
+import { writeEditor } from './editor/editor-pages.ts';
+import { hashOfInputs, stampFile } from './scripts/build/build-if-changed.ts';
 import { shortClassNames } from './scripts/build/css-modules.ts';
 import { serverInDev } from './scripts/build/dev-server.ts';
 import { moduleUrls } from './scripts/build/module-url.ts';
 import { rewritePages } from './scripts/build/rewrite-pages.ts';
-import { bundleForServer } from './scripts/build/server-bundle.ts';
+import { buildServerBundle } from './scripts/build/server-bundle.ts';
 
 loadSettingsFile();
 const { siteUrl, host, port, editRepository, preview } = readSettings(process.env);
@@ -53,6 +56,25 @@ const interactionDirective: AstroIntegration = {
   },
 };
 
+let inputs = '';
+/** Finishes the build. Each step works on the result of the one before it. */
+const buildSteps: AstroIntegration = {
+  name: 'build-steps',
+  hooks: {
+    // The hash is taken before the build, because a change during the build must cause another build.
+    'astro:build:start': () => {
+      inputs = hashOfInputs();
+    },
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      await buildServerBundle(folder);
+      if (editRepository) await writeEditor(editRepository, folder, preview ? 'preview' : 'public');
+      await rewritePages(folder, siteUrl);
+      await writeFile(join(folder, stampFile), inputs);
+    },
+  },
+};
+
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
@@ -62,16 +84,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  // The build runs them in this order, each on the result of the one before it.
-  integrations: [
-    react(),
-    interactionDirective,
-    serverInDev(),
-    bundleForServer(),
-    editorPages(editRepository || undefined, preview ? 'preview' : 'public'),
-    rewritePages(),
-    inputStamp(),
-  ],
+  integrations: [react(), interactionDirective, serverInDev(), buildSteps],
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {

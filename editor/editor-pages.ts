@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { shownFiles } from '#content/dates/publish-date.ts';
 import { contentFolder } from '#content/files/read-collection.ts';
 import { readContent } from '#content/files/read-content.ts';
@@ -19,20 +17,9 @@ export type EditorRepository = Omit<Repository, 'host' | 'api'>;
 export const editorFolder = '/_astro/editor';
 
 /**
- * Adds the editor's page in each language, if the settings name a repository. Its bundle is separate, because 8.6 MB
- * took 12 s of each build. Remove it when the firm edits elsewhere, or an Astro endpoint can give the configuration.
+ * Adds the editor's page in each language. Its bundle is separate, because 8.6 MB took 12 s of each build. Remove it
+ * when the firm edits elsewhere, or an Astro endpoint can give the configuration.
  */
-export function editorPages(repository: Repository | undefined, site: EditorData['site']): AstroIntegration {
-  return {
-    name: 'editor-pages',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        if (repository) await writeEditor(repository, fileURLToPath(dir), site);
-      },
-    },
-  };
-}
-
 export async function writeEditor(repository: EditorRepository, dist: string, site: EditorData['site']) {
   const script = await bundleEditor(join(dist, editorFolder));
   for (const language of languageCodes) {

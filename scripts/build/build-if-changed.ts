@@ -1,36 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import { scheduledEntries } from '#content/dates/publish-date.ts';
 import { filesOf } from '#content/files/content-files.ts';
 import { readContent } from '#content/files/read-content.ts';
 import { root } from '#lib/project-root.ts';
-import { readBuildSettings } from '#server/settings/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 
-/** Stores a hash of the inputs, so that a start skips the build (16 s) if none changed. It must run last. */
-export function inputStamp(): AstroIntegration {
-  let inputs = '';
-  return {
-    name: 'input-stamp',
-    hooks: {
-      // The hash is taken before the build, because a change during the build must cause another build.
-      'astro:build:start': () => {
-        inputs = hashOfInputs();
-      },
-      'astro:build:done': ({ dir }) => writeFileSync(new URL('.built', dir), inputs),
-    },
-  };
-}
+/** The build notes the hash of its inputs here, so that a start skips the build (16 s) if none changed. */
+export const stampFile = '.built';
 
 export function isBuilt(): boolean {
   const inputs = hashOfInputs();
-  const stamp = join(root, 'dist/.built');
+  const stamp = join(root, 'dist', stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 }
 
@@ -47,8 +34,10 @@ export function buildIfChanged() {
   console.log(`  built in ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
 
-function hashOfInputs(): string {
-  const settings = JSON.stringify(readBuildSettings(process.env));
+export function hashOfInputs(): string {
+  // A build uses no other settings.
+  const { siteUrl, editRepository, preview } = readSettings(process.env);
+  const settings = JSON.stringify([siteUrl, editRepository, preview]);
   const { files: contentFiles } = readContent(join(root, 'content'), () => {});
   // Entries that appear today were not in yesterday's build.
   const waiting = JSON.stringify(scheduledEntries(filesOf(contentFiles)));

@@ -1,19 +1,12 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { serverBundle } from '#server/http/built-pages.ts';
 import { shortClassNames } from './css-modules.ts';
 
-/** Remove it when Astro's Node adapter renders a part of a page as quickly (docs/decisions/one-renderer.md). */
-export function bundleForServer(): AstroIntegration {
-  return {
-    name: 'server-bundle',
-    hooks: { 'astro:build:done': ({ dir }) => buildServerBundle(fileURLToPath(dir)) },
-  };
-}
-
-/** Bundles all imports, so that React is always the production build. */
+/**
+ * Bundles all imports, so that React is always the production build. Remove it when Astro's Node adapter renders a part
+ * of a page as quickly (docs/decisions/one-renderer.md).
+ */
 export async function buildServerBundle(directory: string): Promise<void> {
   await build({
     configFile: false,

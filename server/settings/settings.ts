@@ -130,12 +130,6 @@ export function isPublicUrl(siteUrl: string): boolean {
   return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);
 }
 
-/** Throws as `readSettings` does, also for a bad setting that a build does not use. */
-export function readBuildSettings(env: Record<string, string | undefined>) {
-  const { siteUrl, editRepository, preview } = readSettings(env);
-  return { siteUrl, editRepository, preview };
-}
-
 /** The values hold passwords, so no message repeats them. */
 const secrets = ['EDIT_APP_SECRET', 'SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
