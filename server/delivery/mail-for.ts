@@ -61,14 +61,14 @@ export function mailFor(
     return { mail: privacyRequestMail(request, messages[request.language]), receivers };
   }
   if (!submission) throw new Error('There is no submission to tell of');
-  const { id, language } = submission;
+  const { id, language, fields } = submission;
   const texts = messages[language];
   if (kind === 'staff-mail') {
     const url = linkTo('staff', language, id);
     const mail = staffMail(submission, texts, (status) => `${url}&status=${status}`);
     return { mail, receivers: receiversOf(submission, settings) };
   }
-  const receivers = senderAddress(submission)?.address;
+  const receivers = senderAddress(fields)?.address;
   if (kind === 'decline-reply') return { mail: declineReplyMail(submission, texts), receivers };
   const link = {
     url: linkTo('data-subject', language, id),

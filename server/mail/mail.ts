@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '#forms/email-address.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import type { MailBlock, MailBody } from '#mails/mail-body.ts';
 import { mailText } from '#mails/mail-text.ts';
 import type { Messages } from '#server/content/site-content.ts';
-import type { SentFields } from '#server/submissions/submission-details.ts';
 
 interface NamedAddress {
   name: string;
@@ -51,15 +51,14 @@ export function mailToSender(messages: Messages, parts: Omit<MailParts, 'replyTo
 }
 
 /** Returns undefined without a valid address. It is checked again here, because it goes into a header. */
-export function senderAddress({ fields }: SentFields): NamedAddress | undefined {
-  const { email = '', name = '' } = fields;
+export function senderAddress({ email = '', name = '' }: FormValues): NamedAddress | undefined {
   const address = headerText(email);
   return isEmailAddress(address) ? { name: headerText(name), address } : undefined;
 }
 
 /** Returns the address for replies, in ASCII, because many mail servers refuse other letters. Drops a deceptive name. */
-export function replyAddress(submission: SentFields): NamedAddress | undefined {
-  const { name = '', address = '' } = senderAddress(submission) ?? {};
+export function replyAddress(fields: FormValues): NamedAddress | undefined {
+  const { name = '', address = '' } = senderAddress(fields) ?? {};
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));
   const ascii = `${address.slice(0, at)}@${domain}`;

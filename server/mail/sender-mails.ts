@@ -1,3 +1,4 @@
+import type { FormValues } from '#forms/form-definition.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { row } from '#lib/value-row.ts';
@@ -5,7 +6,7 @@ import * as body from '#mails/mail-body.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { labelledRows } from '#server/submissions/labelled-values.ts';
-import type { MailedSubmission, SentFields } from '#server/submissions/submission-details.ts';
+import type { MailedSubmission } from '#server/submissions/submission-details.ts';
 import { promisedDays } from '#submissions/deadlines.ts';
 import { headerText, type Mail, mailToSender } from './mail.ts';
 
@@ -65,8 +66,7 @@ function nameIn(typed = ''): string | undefined {
 }
 
 /** Returns the reply that staff may change before they send it. A `colleague` signs it above the firm's name. */
-export function declineReplyText(submission: SentFields, colleague: string | null, messages: Messages) {
-  const { fields } = submission;
+export function declineReplyText(fields: FormValues, colleague: string | null, messages: Messages) {
   const { mails, firm, jobTitle } = messages;
   const { greeting, greetingWithoutName } = mails.confirmation;
   const paragraphs = mails.declineReply.paragraphs.map((paragraph) =>

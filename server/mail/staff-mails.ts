@@ -19,17 +19,15 @@ type StatusUrl = (status: ChosenStatus) => string;
 type SubmissionUrl = (submission: DueSubmission) => string;
 
 export function staffMail(submission: MailedSubmission, messages: Messages, statusUrl: StatusUrl): Mail {
-  const { reference, form, created_at, consents, file } = submission;
+  const { reference, form, created_at, fields, consents, file } = submission;
   const { language } = messages;
   const { warnings = [] } = file ?? {};
   const { staff, received, reference: label } = messages.mails;
-  const replyTo = replyAddress(submission);
-  const reply = replyTo
-    ? staff.reply
-    : staff[senderAddress(submission) ? 'replyByHand' : 'replyWithoutAddress'];
+  const replyTo = replyAddress(fields);
+  const reply = replyTo ? staff.reply : staff[senderAddress(fields) ? 'replyByHand' : 'replyWithoutAddress'];
   const title = staff.subject[form];
   const { answerBy } = promisedDays(submission, messages.calendar);
-  const subject = [title, countryName(submission.fields.country, messages)].filter(Boolean).join(' · ');
+  const subject = [title, countryName(fields.country, messages)].filter(Boolean).join(' · ');
   return mailOf(messages, {
     title,
     subject,

@@ -23,8 +23,8 @@ export function shownStatus(
   language: Language,
   linkToken: string,
 ): ShownStatus {
-  const { form, reference, status, reply } = submission;
-  const isReplyOffered = status === 'declined' && reply === null && senderAddress(submission) !== undefined;
+  const { form, reference, status, reply, fields } = submission;
+  const isReplyOffered = status === 'declined' && reply === null && senderAddress(fields) !== undefined;
   const texts = messages[language];
   return {
     quarantine:
@@ -43,7 +43,7 @@ export function shownStatus(
     reply: isReplyOffered
       ? {
           language: submission.language,
-          text: declineReplyText(submission, submission.status_by, messages[submission.language]),
+          text: declineReplyText(fields, submission.status_by, messages[submission.language]),
         }
       : undefined,
   };

@@ -9,7 +9,8 @@ import type {
   SubmissionRow,
 } from '#server/database/tables.ts';
 
-export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'>, SentFields {
+export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
+  fields: FormValues;
   suspicions: string[];
   consents: ConsentRow[];
   deliveries: (OutboxRow & { kind: SubmissionDeliveryKind })[];
@@ -18,10 +19,6 @@ export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspi
 
 interface StoredFile extends Omit<FileRow, 'bytes' | 'warnings'> {
   warnings: string[];
-}
-
-export interface SentFields {
-  fields: FormValues;
 }
 
 export interface MailedSubmission
