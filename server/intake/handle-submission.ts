@@ -1,5 +1,5 @@
 import type { SubmitErrorCode } from '#codes/form-codes.ts';
-import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
+import type { FieldErrors } from '#forms/form-definition.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
@@ -32,10 +32,7 @@ interface Refusal {
 }
 
 export interface RefusedSubmission extends Refusal {
-  values: FormValues;
-  service: string;
-  article: string;
-  token: string | undefined;
+  payload: PostedForm['payload'];
   pendingUpload: FileUpload;
 }
 
@@ -63,14 +60,12 @@ export async function handleSubmission(
     if (payload.uploadToken) await uploads.expire(payload.uploadToken).catch(() => undefined);
     return result;
   }
-  const { values, service, article, token, tokenText } = payload;
-  const unsent = { values, service, article, token: token && tokenText };
   const retryAfterSeconds =
     file && result.httpStatus !== 503 ? await formRateLimiter.consumeUpload(client) : undefined;
   if (retryAfterSeconds !== undefined)
-    return { ...refused('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
+    return { ...refused('too-many', 429, retryAfterSeconds), payload, pendingUpload: nothing };
   // A file without a valid token does not come from a page of this site, so it is not kept.
-  return { ...result, ...unsent, pendingUpload: token ? upload : nothing };
+  return { ...result, payload, pendingUpload: payload.token ? upload : nothing };
 }
 
 const nothing: FileUpload = { state: 'nothing' };

@@ -29,24 +29,12 @@ export interface SubmissionDeps {
 export interface PostedForm {
   form: AnyFormDefinition;
   language: Language;
-  payload: FormPayload;
+  payload: ReturnType<typeof parsePayload>;
   upload: FileUpload;
 }
 
-interface FormPayload {
-  values: FormValues;
-  tokenText: string;
-  /** Undefined if it is missing, forged or too old. */
-  token: FormToken | undefined;
-  honeypot: string;
-  proof: string | undefined;
-  uploadToken: string;
-  service: string;
-  article: string;
-}
-
-/** Separates what was typed from hidden fields. */
-export function parsePayload(sent: FormValues, secret: string, now: number): FormPayload {
+/** Separates what was typed from hidden fields. `token` is undefined if it is missing, forged or too old. */
+export function parsePayload(sent: FormValues, secret: string, now: number) {
   const {
     [hiddenFields.token]: tokenText = '',
     [hiddenFields.honeypot]: honeypot = '',

@@ -86,18 +86,18 @@ async function respond(form: AnyFormDefinition, language: Language, body: FormBo
 
 async function returnedState(
   { secret, uploads, now, minFillMs, content }: RouteDeps,
-  result: RefusedSubmission,
+  { payload, ...result }: RefusedSubmission,
   form: AnyFormDefinition,
   language: Language,
 ): Promise<ApplicationFormState> {
   return {
     // The form is filled in already, and without script nothing waits before it is sent again.
-    token: result.token ?? issueFormToken(secret(), now() - minFillMs),
-    values: result.values,
+    token: payload.token ? payload.tokenText : issueFormToken(secret(), now() - minFillMs),
+    values: payload.values,
     errors: result.errors,
     submitError: result.code === 'invalid' ? undefined : result.code,
     pendingUpload: await uploads.keep(result.pendingUpload),
-    ...topicsOf(form, result, content.messages[language]),
+    ...topicsOf(form, payload, content.messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }
