@@ -54,24 +54,18 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
   };
 }
 
-interface HostApi {
-  branch: string;
-  isGitLab: boolean;
-  project: string;
-  repository: string;
-  /** Resolves to undefined if the host sends 404. Rejects with an Error at other error statuses. */
-  request<Body>(path: string, body?: object, method?: string): Promise<Body | undefined>;
-}
+type HostApi = ReturnType<typeof hostApi>;
 
 function hostApi(
   { name, repo, branch = 'main', api_root: root }: Repository['backend'],
   authorization: string,
-): HostApi {
+) {
   const isGitLab = name === 'gitlab';
   const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;
   const repository = isGitLab ? `${project}/repository` : project;
   return { branch, isGitLab, project, repository, request };
 
+  /** Resolves to undefined if the host sends 404. Rejects with an Error at other error statuses. */
   async function request<Body>(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
     const payload = body ? { body: JSON.stringify(body) } : {};

@@ -6,7 +6,7 @@ import type { DeliveryContent } from './mail-for.ts';
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
   id: string,
-  event: WebhookEvent,
+  event: object,
   now: number,
   timeoutMs = 15_000,
 ): Promise<FailedAttempt | undefined> {
@@ -40,14 +40,8 @@ export function signedHeaders(secret: string, id: string, body: string, now: num
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-interface WebhookEvent {
-  type: string;
-  timestamp: string;
-  data: Record<string, unknown>;
-}
-
 /** The event of a withdrawal or an erasure carries no data: the receiver finds its record by the reference. */
-export function eventOf({ submission, request }: DeliveryContent): WebhookEvent {
+export function eventOf({ submission, request }: DeliveryContent) {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (request && request.action !== 'correct') {
     const type = request.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';

@@ -6,15 +6,10 @@ const maxPending = { submissions: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address needs fewer. Each wider network of IPv6 may send twice as many. */
 const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
-export interface BodyPace {
-  submissionMs: number;
-  /** An upload must bring `minUploadBytes`, or its rest, in each such period. */
-  uploadSpanMs: number;
-  minUploadBytes: number;
-}
+type BodyPace = typeof bodyPace;
 
-/** An upload must bring a kilobyte a second, a tenth of the slowest phone connection. */
-export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
+/** In each span, an upload must bring these bytes, a tenth of the slowest phone connection's, or its rest. */
+export const bodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 /** Refuses a body while too many are under way, of all or (`limitedByClient`) of one client. Cuts off slow ones. */
 export function bodyLimits(limitedByClient = false, pace = bodyPace) {

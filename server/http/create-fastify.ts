@@ -8,13 +8,13 @@ import Fastify, {
 import type { Redirects } from '#content/files/read-redirects.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import type { BodyPace } from './body-limits.ts';
+import type { bodyPace } from './body-limits.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { createClientPseudonym, trustedBy } from './client-pseudonym.ts';
 import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
-import type { MaxDelayMs } from './overload.ts';
+import type { maxDelayMs } from './overload.ts';
 import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';
@@ -58,8 +58,8 @@ export interface HttpOptions {
 interface ConnectionLimits {
   /** Whether each client's idle connections are limited; false if the operator sets no limits for clients. */
   byClient?: boolean;
-  maxDelayMs?: MaxDelayMs;
-  bodyPace?: BodyPace;
+  maxDelayMs?: typeof maxDelayMs;
+  bodyPace?: typeof bodyPace;
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 

@@ -3,14 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding } from './content-encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-export type MemoryFile = Record<Encoding, EncodedFile>;
-
-interface EncodedFile {
-  etag: string;
-  body: Buffer;
-  headers: ResponseHeaders;
-  notModifiedHeaders: ResponseHeaders;
-}
+export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;
 
 /** `headers` are the file's type, caching and security; `compressed` returns a compressed form, if there is one. */
 export async function memoryFile(
@@ -27,7 +20,7 @@ export async function memoryFile(
   };
 }
 
-function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip'): EncodedFile {
+function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip') {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const { 'content-type': type = '', ...others } = headers;
   const notModifiedHeaders: ResponseHeaders = { etag, vary: 'Accept-Encoding', ...others };

@@ -9,14 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** How long a turn of the event loop may take before visitors are refused. */
-export interface MaxDelayMs {
-  memory: number;
-  dynamic: number;
-}
-
-/** Refusing a page from memory costs as much as sending it, so that limit is high. */
-export const maxDelayMs: MaxDelayMs = { memory: 2000, dynamic: 1000 };
+/**
+ * How long a turn of the event loop may take before visitors are refused. Refusing a page from memory costs as much as
+ * sending it, so that limit is high.
+ */
+export const maxDelayMs = { memory: 2000, dynamic: 1000 };
 
 export async function overload(app: FastifyInstance, { memory, dynamic } = maxDelayMs) {
   await app.register(underPressure, {
