@@ -30,7 +30,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
-  const cleanups: (() => void)[] = [];
+  const timers = new DisposableStack();
   const stopTrying = new AbortController();
   const begun = untilAvailable(() => prepare(settings), log, stopTrying.signal).then(begin);
   // If a database of a newer release answers only later, an unhandled rejection ends the process.
@@ -43,7 +43,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
     async stop() {
       stopTrying.abort();
       await begun.catch(() => {});
-      for (const cleanUp of cleanups) cleanUp();
+      timers.dispose();
       await delivery?.stop();
     },
   };
@@ -54,13 +54,9 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
     hasSecret = true;
     if (settings.formsClosed) return;
     delivery = deliver(found);
-    const purging = setInterval(purge, dayMs);
-    const purgingUploads = setInterval(purgeUploads, minuteMs);
-    cleanups.push(
-      () => clearInterval(purging),
-      () => clearInterval(purgingUploads),
-      keepWalShort(store),
-    );
+    timers.use(setInterval(purge, dayMs));
+    timers.use(setInterval(purgeUploads, minuteMs));
+    timers.defer(keepWalShort(store));
     purge();
   }
 

@@ -24,7 +24,10 @@ type Row = Record<string, unknown>;
 /** Copies all rows. `target` must have the tables of `source`, without rows. */
 export async function copyRows(source: Store, target: Store): Promise<void> {
   for (const table of await tablesIn(source)) {
-    for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);
+    for await (const rows of batchesOf(source, table)) {
+      const insertion = target.database.insertInto(table).values(rows as never);
+      await insertion.execute();
+    }
   }
 }
 
@@ -45,14 +48,6 @@ async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator
     if (rows.length < size) return;
     rest = sql`where (${key}) > (${sql.join(columns.map((column) => rows.at(-1)?.[column]))})`;
   }
-}
-
-async function addRows({ database }: Store, table: TableName, rows: Row[]) {
-  const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(values)}`.execute(database);
 }
 
 export type TableContents = Record<string, { rows: number; sha256: string }>;

@@ -21,7 +21,7 @@ export async function sendDynamicPage(
     .send(await compress[encoding](text));
 }
 
-export function sendJson(reply: FastifyReply, status: number, value: object, headers?: ResponseHeaders) {
+export function sendJson(reply: FastifyReply, status: number, value?: object, headers?: ResponseHeaders) {
   return reply
     .code(status)
     .headers({ ...notStored, ...headers })
@@ -62,10 +62,7 @@ export function retryAfter(seconds: number | undefined): ResponseHeaders {
 }
 
 export function sendError(reply: FastifyReply, status: number, headers?: ResponseHeaders) {
-  return reply
-    .code(status)
-    .headers({ ...notStored, ...headers })
-    .send();
+  return sendJson(reply, status, undefined, headers);
 }
 
 export function wantsJson({ headers }: FastifyRequest): boolean {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '#codes/form-codes.ts';
 import { type FileRules, fileHeadBytes, mimeTypes } from '#forms/file-rules.ts';
@@ -5,7 +6,7 @@ import { FileError, type FileWarning } from './file-error.ts';
 import { inspectDoc } from './inspect-doc.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { extensionOf, safeName } from './safe-file-name.ts';
+import { safeName } from './safe-file-name.ts';
 
 interface Inspector {
   /** The library `file-type` uses these names. */
@@ -24,8 +25,8 @@ const inspectors: Record<FileKind, Inspector> = {
 export async function inspectFile({ kinds, maxBytes }: FileRules, name: string, bytes: Uint8Array) {
   try {
     const safe = safeName(name);
-    const extension = extensionOf(safe);
-    const kind = kinds.find((one) => one === extension);
+    const extension = extname(safe).toLowerCase();
+    const kind = kinds.find((one) => extension === `.${one}`);
     if (!kind) throw new FileError('file-type');
     if (bytes.length > maxBytes) throw new FileError('file-too-large');
     // Full disks and cloud folders that lost a file leave files of zeros.

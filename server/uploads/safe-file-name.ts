@@ -15,7 +15,3 @@ export function safeName(name: string): string {
   const stem = spelled.slice(0, spelled.length - ending.length).slice(0, maxStemLength);
   return (stem.toWellFormed().trimEnd() || (ending && 'file')) + ending;
 }
-
-export function extensionOf(name: string): string {
-  return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-}
