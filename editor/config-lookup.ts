@@ -43,7 +43,7 @@ export function filesAt(hash: string, config: EditorConfig): string[] {
 /** Returns the schema of a file, or an empty one. The path may begin with `content/`. */
 export function schemaOfFile(path: string): ContentField {
   const [, collection] = collectionOf(path.replace(/^content\//, '')) ?? [];
-  return collection ? contentFieldOf(collection.fileSchema) : {};
+  return collection ? contentFieldOf(collection.schema) : {};
 }
 
 function configOfFile(config: EditorConfig, path: string): CollectionOrFile | undefined {

@@ -42,8 +42,8 @@ addEventListener('hashchange', suggestNumber);
 suggestNumber();
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
-for (const [name, { pattern, fileSchema }] of Object.entries(collections)) {
-  const format = fileFormat(pattern, contentFieldOf(fileSchema));
+for (const [name, { pattern, schema }] of Object.entries(collections)) {
+  const format = fileFormat(pattern, contentFieldOf(schema));
   CMS.registerCustomFormat(formatName(name, pattern), isMarkdown(pattern) ? 'md' : 'yaml', format);
 }
 CMS.registerCustomFormat('redirects', 'yaml', fileFormat('redirects.yaml', {}));

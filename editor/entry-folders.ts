@@ -2,6 +2,7 @@ import type { Collection, Field } from '@sveltia/cms';
 import { publishDateField } from '#content/dates/publish-date.ts';
 import { type CollectionName, type CollectionsOf, collections } from '#content/files/collections.ts';
 import { contentFieldOf, fieldIn } from '#content/files/content-fields.ts';
+import { articleKeysSchema } from '#content/schemas/article.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
@@ -78,7 +79,7 @@ function folder(
     ...(latestFirst ? { sortable_fields: latestFirst } : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: { groups: [closed], default: closed.name } } : {}),
     fields: [
-      ...fieldsOf(schema, name, context),
+      ...fieldsOf(hasBody ? articleKeysSchema : schema, name, context),
       ...(hasBody ? [body(messages)] : []),
       reviewedField(messages),
     ],

@@ -75,7 +75,7 @@ export const getCases = memoize((language) =>
   })),
 );
 
-/** Returns the articles without their texts, which src/content/articles/article-html.ts reads. */
+/** Their texts are without markup, which src/content/articles/article-html.ts reads. */
 export const getArticles = memoize((language) =>
   readFolder(collections.insights, language)
     .filter(({ datePublished }) => isShown(datePublished))

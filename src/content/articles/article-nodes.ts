@@ -12,11 +12,16 @@ export function articleNodes(html: string, ids: string[], urlOf: (path: string) 
   });
   const blocks: ElementNode[] = document.children.filter((node: Node) => node.type === ELEMENT_NODE);
   const headings = blocks.filter(isHeading).map((block, index) => {
-    const id = ids[index] ?? `h-${index + 1}`;
+    const id = headingId(ids, index);
     block.attributes.id = id;
     return { id, heading: textOf(block) };
   });
   return { blocks, headings };
+}
+
+/** Returns the anchor of a heading by its place in the text; one that the English text lacks gets a new one. */
+export function headingId(ids: string[], index: number): string {
+  return ids[index] ?? `h-${index + 1}`;
 }
 
 /** Returns the anchors of an article's headings. Both languages have those of the English headings. */

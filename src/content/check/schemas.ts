@@ -9,7 +9,7 @@ export function checkSchemas({ files }: Content): Issue[] {
   return Object.entries(files).flatMap(([file, value]): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
     if (!collection) return [{ file, key: '', code: 'file.unknown' }];
-    const { error } = collection.fileSchema.safeParse(value, { reportInput: true });
+    const { error } = collection.schema.safeParse(value, { reportInput: true });
     return (error?.issues ?? []).map((issue) => ({ file, key: issue.path.join('.'), ...issueOf(issue) }));
   });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { articleFileSchema, articleSchema } from '#content/schemas/article.ts';
+import { articleSchema } from '#content/schemas/article.ts';
 import { caseSchema } from '#content/schemas/case.ts';
 import { clientsSchema } from '#content/schemas/clients.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
@@ -54,8 +54,7 @@ export const collections = {
   partners: folder('partners', partnerSchema, { maximum: 12 }),
   people: folder('people', personSchema, { maximum: 12 }),
   jobs: folder('jobs', jobSchema, { numbered: true }),
-  // The content check reads the text of a Markdown file too.
-  insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
+  insights: folder('insights', articleSchema, { name: '*.md' }),
   profile: file('profile', profileSchema),
   cards: file('cards', shareCardMessagesSchema),
   yourData: file('your-data', yourDataMessagesSchema),
@@ -87,22 +86,15 @@ function matching(pattern: string) {
 }
 
 function shared<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'shared', path, ...matching(`${path}.yaml`), schema, fileSchema: schema } as const;
+  return { layout: 'shared', path, ...matching(`${path}.yaml`), schema } as const;
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return {
-    layout: 'file',
-    path,
-    ...matching(`${languageFolders}/${path}.yaml`),
-    schema,
-    fileSchema: schema,
-  } as const;
+  return { layout: 'file', path, ...matching(`${languageFolders}/${path}.yaml`), schema } as const;
 }
 
 interface FolderOptions {
   name?: string;
-  fileSchema?: z.ZodType;
   numbered?: boolean;
   maximum?: number;
 }
@@ -111,14 +103,13 @@ interface FolderOptions {
 function folder<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { name = '*.yaml', fileSchema = schema, numbered = false, maximum }: FolderOptions = {},
+  { name = '*.yaml', numbered = false, maximum }: FolderOptions = {},
 ) {
   return {
     layout: 'folder',
     path,
     ...matching(`${languageFolders}/${path}/${name}`),
     schema,
-    fileSchema,
     numbered,
     maximum,
   } as const;

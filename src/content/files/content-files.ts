@@ -52,8 +52,8 @@ export function filesOf(files: Content['files'], languages: Language[] = languag
   const matching = Object.entries(files).flatMap(([file, value]) => {
     const { language, name } = partsOfPath(file);
     if (!language || !languages.includes(language)) return [];
-    const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
-    const field = fileSchema && contentFieldOf(fileSchema);
+    const [collection, { schema } = {}] = collectionOf(file) ?? [];
+    const field = schema && contentFieldOf(schema);
     const id = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
     return [{ file, language, name, collection, id, value, field }];
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { keysAndText } from '#content/articles/markdown.ts';
+import { readMarkdown } from '#content/articles/markdown.ts';
 import { type Language, languageFolders } from '#i18n/languages.ts';
 import { root } from '#lib/project-root.ts';
 
@@ -14,10 +14,10 @@ export interface Collection<Schema extends z.ZodType> {
   schema: Schema;
 }
 
-/** Returns the value of a YAML file or a Markdown text's keys. Throws an Error that names the file and its issues. */
+/** Returns the value of a YAML or Markdown file. Throws an Error that names the file and its issues. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const source = readFileSync(file, 'utf8');
-  const result = schema.safeParse(parse(file.endsWith('.md') ? keysAndText(source).keys : source));
+  const result = schema.safeParse(file.endsWith('.md') ? readMarkdown(source) : parse(source));
   if (result.success) return result.data;
   throw new Error(`${file} has errors:\n${z.prettifyError(result.error)}`);
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { caseId } from './case.ts';
 import { id, isoDay, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
 
-export const articleSchema = z.strictObject({
+/** The keys above the text, which the editor shows as fields. */
+export const articleKeysSchema = z.strictObject({
   title: typesetText,
   seo,
   description: typesetText,
@@ -18,8 +19,8 @@ export const articleSchema = z.strictObject({
   note: textFields('heading', 'text'),
 });
 
-/** The whole file as the content check reads it: the text in parts, the first without a heading. */
-export const articleFileSchema = articleSchema
+/** The whole file: the text in parts, the first without a heading. */
+export const articleSchema = articleKeysSchema
   .extend({
     parts: z.array(z.strictObject({ heading: typesetText.optional(), text: typesetText })).min(2),
     links: z.array(z.strictObject({ to: z.string().meta({ entryLink: 'url' }) })),

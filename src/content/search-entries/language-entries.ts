@@ -1,4 +1,6 @@
+import { headingId } from '#content/articles/article-nodes.ts';
 import {
+  getArticles,
   getCases,
   getFirm,
   getJobs,
@@ -8,6 +10,7 @@ import {
   getServices,
   getUi,
 } from '#content/readers.ts';
+import type { Article } from '#content/schemas/article.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
 import { fullName } from '#content/schemas/person.ts';
@@ -15,15 +18,17 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import type { ArticleInParts } from './article-parts.ts';
 import { pageEntries, type SearchSource, textsIn } from './search-source.ts';
 import { sitePageEntries } from './site-page-entries.ts';
 
-export function languageEntries(language: Language, articles: ArticleInParts[]): SearchSource[] {
+/** The anchors of an article's headings, by its id; both languages have those of the English headings. */
+export type ArticleAnchors = ReadonlyMap<string, string[]>;
+
+export function languageEntries(language: Language, anchors: ArticleAnchors): SearchSource[] {
   return [
     ...getServices(language).flatMap(serviceEntries),
     ...getCases(language).flatMap(caseEntries),
-    ...articles.flatMap(articleEntries),
+    ...getArticles(language).flatMap((article) => articleEntries(article, anchors.get(article.id))),
     ...personEntries(language),
     ...officeEntries(language),
     ...partnerEntries(language),
@@ -79,13 +84,14 @@ function caseEntries(study: CaseStudy): SearchSource[] {
   return pageEntries('case', path, textsIn('cases', study), page, sections);
 }
 
-function articleEntries(article: ArticleInParts): SearchSource[] {
+function articleEntries(article: Article, anchors: string[] = []): SearchSource[] {
   const { id, title, description, parts } = article;
-  const sections = parts.map(({ id, heading, text }, index) => {
-    return { id, keys: [`parts.${index}`], title: heading, text: firstSentence(text) };
+  const sections = parts.slice(1).map(({ heading = '', text }, index) => {
+    const id = headingId(anchors, index);
+    return { id, keys: [`parts.${index + 1}`], title: heading, text: firstSentence(text) };
   });
   const page = { title, text: description };
-  return pageEntries('article', paths.article(id), textsIn('insights', article), page, sections.slice(1));
+  return pageEntries('article', paths.article(id), textsIn('insights', article), page, sections);
 }
 
 function personEntries(language: Language): SearchSource[] {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '#content/articles/markdown.ts';
 import { getArticles, getJobs, getPartners, getPeople } from '#content/readers.ts';
-import { articleFileSchema } from '#content/schemas/article.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { paths } from '#routing/paths.ts';
@@ -11,14 +8,13 @@ import { findHits, suggest } from '#search/find-hits.ts';
 import { openSearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
-import type { ArticleInParts } from './article-parts.ts';
 import { expectedResults } from './expected-results.fixture.ts';
 import { searchEntries } from './search-entries.ts';
 
 // The entries come from the content's files, without Astro's Markdown.
-const articles = recordOf(languageCodes, articlesInParts);
+const anchors = new Map(getArticles('en').map(({ id, parts }) => [id, parts.slice(1).map(anchorOf)]));
 const entries = recordOf(languageCodes, (language) =>
-  decodeIndex(encodeIndex(searchEntries(language, articles))),
+  decodeIndex(encodeIndex(searchEntries(language, anchors))),
 );
 const searchIndexes = recordOf(languageCodes, (language) => openSearchIndex(entries[language]));
 
@@ -126,18 +122,11 @@ test('a misspelled word gets a suggestion, nonsense gets none', () => {
   expect(suggest(searchIndexes.en, 'xqzwv')).toBeUndefined();
 });
 
-function articlesInParts(language: Language): ArticleInParts[] {
-  return getArticles(language).map((article) => {
-    const english = partsOf('en', article.id);
-    const parts = partsOf(language, article.id).map(({ heading = '', text }, index) => {
-      const words = english[index]?.heading?.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-      return { id: words.join('-'), heading, text };
-    });
-    return { ...article, parts };
-  });
-}
-
-function partsOf(language: Language, id: string) {
-  const source = readFileSync(`content/${language}/insights/${id}.md`, 'utf8');
-  return articleFileSchema.parse(readMarkdown(source)).parts;
+function anchorOf({ heading = '' }: { heading?: string | undefined }): string {
+  return (
+    heading
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  );
 }

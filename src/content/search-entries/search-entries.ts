@@ -3,18 +3,14 @@ import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { tokenize } from '#search/fold-text.ts';
 import type { SearchEntry } from '#search/search-entry.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
-import type { ArticleInParts } from './article-parts.ts';
-import { languageEntries } from './language-entries.ts';
+import { type ArticleAnchors, languageEntries } from './language-entries.ts';
 
 /** Returns all entries of a language's pages; both languages have the same pages. */
-export function searchEntries(
-  language: Language,
-  articles: Record<Language, ArticleInParts[]>,
-): SearchEntry[] {
+export function searchEntries(language: Language, anchors: ArticleAnchors): SearchEntry[] {
   const other = otherLanguage(language);
   const { keywords } = getSearchMessages(language);
-  const alternates = new Map(languageEntries(other, articles[other]).map((entry) => [entry.path, entry]));
-  return languageEntries(language, articles[language]).map(({ bodyTexts, ...entry }) => {
+  const alternates = new Map(languageEntries(other, anchors).map((entry) => [entry.path, entry]));
+  return languageEntries(language, anchors).map(({ bodyTexts, ...entry }) => {
     const alternate = alternates.get(entry.path);
     const whole = alternate && !entry.parent && newSignificantWords([alternate.text], alternate.title);
     return {

@@ -14,7 +14,7 @@ interface ShownText {
 
 /** Returns the searched texts of an entry, by key: every text that its schema does not exclude. */
 export function textsIn(name: CollectionName, value: unknown): Map<string, string> {
-  const textsOfEntry = texts(value, contentFieldOf(collections[name].fileSchema));
+  const textsOfEntry = texts(value, contentFieldOf(collections[name].schema));
   const searched = textsOfEntry.filter(({ field }) => field.type && field.searchable !== false);
   return new Map(searched.map(({ key, text }) => [key, text]));
 }

@@ -1,5 +1,6 @@
 import { getPicture } from '#content/pictures/pictures.ts';
 import { getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -8,8 +9,13 @@ import styles from './article-card.module.css';
 import type { ArticleCardProps, ReadNextProps } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
+interface ArticleCardsProps {
+  language: Language;
+  cards: ArticleCardProps[];
+}
+
 /** A row of articles; each card is a link as a whole. */
-export function ArticleCards({ cards }: { cards: ArticleCardProps[] }) {
+export function ArticleCards({ language, cards }: ArticleCardsProps) {
   return (
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
@@ -22,7 +28,7 @@ export function ArticleCards({ cards }: { cards: ArticleCardProps[] }) {
             </PageLink>
           </h3>
           <p className="muted">{richText(article.description)}</p>
-          <Byline {...article.byline} short />
+          <Byline language={language} article={article} short />
         </article>
       ))}
     </div>
@@ -42,10 +48,10 @@ export function ReadNext({ language, opening, cards: [first, ...others] }: ReadN
               {richText(article.title)}
             </PageLink>
           </h3>
-          <Byline {...article.byline} short />
+          <Byline language={language} article={article} short />
           <p className={styles.text}>{opening}</p>
         </article>
-        {others.length > 0 && <ArticleCards cards={others} />}
+        {others.length > 0 && <ArticleCards language={language} cards={others} />}
       </div>
     </LabelledSection>
   );

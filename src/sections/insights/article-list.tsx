@@ -1,15 +1,18 @@
 import { getPicture } from '#content/pictures/pictures.ts';
 import { getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import { ArticleCards } from './article-card.tsx';
 import styles from './article-list.module.css';
-import type { ArticleListProps } from './article-props.ts';
+import { featuredAndOthers } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
-export function ArticleList({ language, featured, others }: ArticleListProps) {
+/** All articles: one large, the others as cards. */
+export function ArticleList({ language }: { language: Language }) {
+  const { featured, others } = featuredAndOthers(language);
   const { insights: labels, services } = getUi(language);
   return (
     <div className={`section container ${styles.list}`}>
@@ -23,7 +26,7 @@ export function ArticleList({ language, featured, others }: ArticleListProps) {
           </div>
           <div className={`col ${styles.text}`}>
             <h3 className="size-2">{richText(featured.title)}</h3>
-            <Byline {...featured.byline} />
+            <Byline language={language} article={featured} />
             <p className="lead">{richText(featured.description)}</p>
             <p>
               <ButtonLink href={featured.href} about={`: ${featured.title}`}>
@@ -46,7 +49,7 @@ export function ArticleList({ language, featured, others }: ArticleListProps) {
             {labels.feed}
           </GoLink>
         </div>
-        <ArticleCards cards={others.map((article) => ({ article }))} />
+        <ArticleCards language={language} cards={others.map((article) => ({ article }))} />
       </section>
     </div>
   );
