@@ -30,3 +30,4 @@ const youtubeFilm = z.strictObject({
 export const filmSchema = z.union([hostedFilm, youtubeFilm]);
 
 export type HostedFilm = z.infer<typeof hostedFilm> & { id: string };
+export type YoutubeFilm = z.infer<typeof youtubeFilm> & { id: string };

@@ -1,9 +1,11 @@
+import { getPages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { GoLinks } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import { SearchForm } from '../search/search-form.tsx';
-import type { SearchProps } from '../search/search-props.ts';
+import { searchProps } from '../search/search-props.ts';
 import { SearchTerms } from '../search/search-terms.tsx';
 import styles from './not-found.module.css';
 
@@ -12,14 +14,15 @@ export type MissingKind = 'page' | 'service' | 'job';
 interface NotFoundProps {
   missing: MissingKind;
   language: Language;
-  headline: string;
-  text: string;
-  links: { href: string; label: string }[];
-  search: SearchProps;
 }
 
 /** The 404 page: its text, and a pattern without one of its stars. */
-export function NotFound({ missing, language, headline, text, links, search }: NotFoundProps) {
+export function NotFound({ missing, language }: NotFoundProps) {
+  const { home, notFound } = getUi(language);
+  const { headline, text } = notFound[missing];
+  const { jobs, services, contactus } = getPages(language);
+  const { page, messages } = searchProps(language);
+  const start = { href: localizedPath(language, paths.home), label: home };
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
@@ -31,10 +34,10 @@ export function NotFound({ missing, language, headline, text, links, search }: N
         )}
         <h1>{headline}</h1>
         <p className="lead">{richText(text)}</p>
-        <GoLinks links={links} />
+        <GoLinks links={[start, missing === 'job' ? jobs : services, contactus]} />
         <div className={styles.search}>
-          <SearchForm action={search.page} messages={search.messages} />
-          <SearchTerms {...search.messages.terms} page={search.page} />
+          <SearchForm action={page} messages={messages} />
+          <SearchTerms {...messages.terms} page={page} />
         </div>
       </div>
     </section>

@@ -1,32 +1,28 @@
-import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
+import { getOffices, getPages, getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { breadcrumbs } from '#sections/page/link-props.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { richText } from '#ui/text.tsx';
-import type { MapCity } from './map-cities.ts';
+import { type MapCity, mapCities } from './map-cities.ts';
 import map from './map-dots.json';
 import styles from './offices-head.module.css';
 
-interface OfficesHeadProps {
-  breadcrumbs: BreadcrumbProps;
-  headline: string;
-  introduction: string;
-  label: string;
-  cities: MapCity[];
-}
-
 /** The page's head: the region in diamonds, the firm's countries brighter, its cities in the colour `--mark`. */
-export function OfficesHead({ breadcrumbs, headline, introduction, label, cities }: OfficesHeadProps) {
+export function OfficesHead({ language }: { language: Language }) {
+  const { label, headline, introduction } = getPages(language).offices;
   return (
     <section className={`on-dark ${styles.head}`}>
       <div className={`container grid ${styles.inside}`}>
         <div className={`col ${styles.text}`}>
-          <Breadcrumb {...breadcrumbs} />
+          <Breadcrumb {...breadcrumbs(language, { label })} />
           <h1>{richText(headline)}</h1>
           <p className="lead">{richText(introduction)}</p>
         </div>
-        <nav className={`col ${styles.map}`} aria-label={label}>
+        <nav className={`col ${styles.map}`} aria-label={getUi(language).offices.map}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav around it has the label */}
           <svg viewBox={map.viewBox}>
             <Land />
-            {cities.map((city) => (
+            {mapCities(getOffices(language)).map((city) => (
               <City key={city.id} {...city} />
             ))}
           </svg>

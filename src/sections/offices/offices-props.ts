@@ -13,7 +13,6 @@ import { weekdays } from '#i18n/weekdays.ts';
 import { dayMs } from '#lib/durations.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { paths } from '#routing/paths.ts';
-import { type MapCity, mapCities } from './map-cities.ts';
 
 export interface OfficeListProps {
   language: Language;
@@ -38,13 +37,9 @@ interface OpeningTimes {
   times: string;
 }
 
-export function officesProps(language: Language): {
-  map: { label: string; cities: MapCity[] };
-  list: OfficeListProps;
-} {
-  const offices = getOffices(language);
-  const { list, map, ...labels } = getUi(language).offices;
-  const cards = offices.map((office, index) => {
+export function officeListProps(language: Language): OfficeListProps {
+  const { list, map: _, ...labels } = getUi(language).offices;
+  const offices = getOffices(language).map((office, index) => {
     const { order, country, picture, latitude, longitude, mapLabel, ...shown } = office;
     return {
       ...shown,
@@ -62,10 +57,7 @@ export function officesProps(language: Language): {
       contactCard: paths.officeVcard(office.id, language),
     };
   });
-  return {
-    map: { label: map, cities: mapCities(offices) },
-    list: { language, label: list, labels, offices: cards },
-  };
+  return { language, label: list, labels, offices };
 }
 
 export function comingHolidays(language: Language, country: Country, now = Date.now()) {

@@ -8,7 +8,6 @@ import { paths } from '#routing/paths.ts';
 import { type PortraitProps, portraitBackgrounds } from '#ui/portrait.tsx';
 
 export interface PeopleProps {
-  label: string;
   labels: Ui['people'];
   people: ProfiledPerson[];
 }
@@ -52,7 +51,7 @@ export function peopleProps(language: Language): PeopleProps {
       .map(({ href, title }) => ({ href, label: title })),
     contactCard: paths.personVcard(person.id, language),
   }));
-  return { label: labels.list, labels, people };
+  return { labels, people };
 }
 
 /** Returns the leaders with their positions or, if `toWrite`, with the services to write to them about. */

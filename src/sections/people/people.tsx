@@ -7,14 +7,19 @@ import styles from './people.module.css';
 import type { PeopleProps, ProfiledPerson } from './people-props.ts';
 
 /** The URL's hash chooses a person, who replaces the cards. `:target` shows it, so it works without script. */
-export function People({ label, labels, people }: PeopleProps) {
+export function People({ labels, people }: PeopleProps) {
   const section = useRef<HTMLElement>(null);
   const { onOpen, onBack } = useListDetail(
     section,
     people.map(({ id }) => id),
   );
   return (
-    <section ref={section} id="people" className={`container section-end ${styles.stage}`} aria-label={label}>
+    <section
+      ref={section}
+      id="people"
+      className={`container section-end ${styles.stage}`}
+      aria-label={labels.list}
+    >
       <ul className={`tiles ${styles.cards}`} data-columns={5}>
         {people.map(({ id, givenName, familyName, position, portrait }) => (
           <li key={id} className={styles.card}>

@@ -1,30 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { getOffices, getUi } from '#content/readers.ts';
+import type { HostedFilm, YoutubeFilm } from '#content/schemas/film.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { cspSources } from '../../scripts/build/csp-sources.ts';
-import { Film, type FilmSource } from './film.tsx';
+import { cspSources } from '../../../scripts/build/csp-sources.ts';
+import { Film } from './film.tsx';
 
-const poster = {
-  avif: '/a.avif 480w',
-  jpeg: '/a.jpg',
-  sizes: '100vw',
-  width: 1280,
-  height: 720,
-  tone: 'stone',
-} as const;
-const labels = {
-  transcript: 'Transcript',
-  play: 'Play on YouTube',
-  youtube: 'YouTube receives your IP address.',
-};
-const captions = { src: '/films/a-en.vtt', language: 'en', label: 'English' };
-const ours = { kind: 'file', webm: '/a.webm', mp4: '/a.mp4', poster: '/a.avif', captions } as const;
-const theirs = { kind: 'youtube', id: 'abcDEF_1-23', poster } as const;
+// The head office's picture is encoded in the widths of a film's.
+const [headOffice] = getOffices('en');
+if (!headOffice) throw new Error('There is no office.');
+const { picture } = headOffice;
+const common = { id: 'a', order: 1, title: 'A film', about: 'Short.' };
+const scene = { fromSeconds: 0, toSeconds: 2, title: 'One', caption: 'One.', seen: 'Words.' };
+const ours: HostedFilm = { ...common, scenes: [scene] };
+const theirs: YoutubeFilm = { ...common, youtube: 'abcDEF_1-23', picture, transcript: ['Words.'] };
 
-const pageWith = (source: FilmSource) =>
-  renderToStaticMarkup(
-    <Film title="A film" about="Short." source={source} labels={labels} transcript={[{ text: 'Words.' }]} />,
-  );
+const pageWith = (film: HostedFilm | YoutubeFilm) => renderToStaticMarkup(<Film language="en" film={film} />);
 const policyOf = (html: string) => pageHeaders(cspSources(html))['content-security-policy']?.split(';');
 
 test('a film on YouTube is a link until it is played, and explains what YouTube learns', () => {
@@ -32,7 +23,7 @@ test('a film on YouTube is a link until it is played, and explains what YouTube 
   expect(html).toContain('href="https://www.youtube.com/watch?v=abcDEF_1-23"');
   expect(html).not.toMatch(/<(?:iframe|video)/);
   expect(html).not.toMatch(/(?:src|srcSet)="https:/);
-  expect(html).toContain(labels.youtube);
+  expect(html).toContain(getUi('en').film.youtube);
 });
 
 test('only a page with a film on YouTube may frame its player, and nothing else of YouTube', () => {
