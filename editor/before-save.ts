@@ -3,7 +3,7 @@ import { isAllowed } from '#content/check/content-exceptions.ts';
 import { outlineChecks, singleEntryChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/files/collections.ts';
-import { asRecord, type ContentField, isTranslated, mapStrings } from '#content/files/content-fields.ts';
+import { asRecord, type ContentField, isTranslated, mapLeaves } from '#content/files/content-fields.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/files/content-files.ts';
 import { noteIn } from '#content/files/review-note.ts';
 import type { Issue } from '#content/issues.ts';
@@ -52,11 +52,12 @@ function cleanEntry(
   exceptions: Exceptions,
 ): EntryValues {
   const country = countryIds.find((one) => one === values.country) ?? homeCountry;
-  const clean = (text: string, leaf: ContentField) => {
-    if (leaf.phone) return phoneNumber(text, country);
-    return isTranslated(leaf) ? cleanText(text, language, exceptions) : cleanCharacters(text);
+  const clean = (value: unknown, leaf: ContentField) => {
+    if (typeof value !== 'string') return value;
+    if (leaf.phone) return phoneNumber(value, country);
+    return isTranslated(leaf) ? cleanText(value, language, exceptions) : cleanCharacters(value);
   };
-  const cleaned = asRecord(mapStrings(values, field, clean));
+  const cleaned = asRecord(mapLeaves(values, field, clean));
   if (typeof cleaned.body !== 'string') return cleaned;
   return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
 }

@@ -1,9 +1,6 @@
 import type { FormId, Status } from '#codes/form-codes.ts';
 import { closedDays, type HolidayCalendar } from '#content/dates/holiday-calendar.ts';
-import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
-
-const usualDays = { read: nextWorkingDay, answered: secondWorkingDay };
-const applicationDays = { read: secondWorkingDay, answered: decisionBy };
+import { decisionBy, workingDayAfter } from './working-days.ts';
 
 interface Received {
   form: FormId;
@@ -14,9 +11,10 @@ interface Received {
 
 /** Returns the days until which a submission is read and answered, as promised; an application gets a decision. */
 export function promisedDays({ form, created_at, country }: Received, calendar: HolidayCalendar) {
-  const { read, answered } = form === 'application' ? applicationDays : usualDays;
   const isClosed = closedDays(calendar, country);
-  return { readBy: read(created_at, isClosed), answerBy: answered(created_at, isClosed) };
+  const workingDay = (count: number) => workingDayAfter(created_at, count, isClosed);
+  if (form === 'application') return { readBy: workingDay(2), answerBy: decisionBy(created_at, isClosed) };
+  return { readBy: workingDay(1), answerBy: workingDay(2) };
 }
 
 export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closedDays, type HolidayCalendar } from '#content/dates/holiday-calendar.ts';
-import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
+import { decisionBy, workingDayAfter } from './working-days.ts';
 
 const inRiyadh = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -30,8 +30,8 @@ test.each([
   ['at the end of a year', '2026-12-31T12:00', 'Sunday 3', 'Monday 4'],
 ])('a submission on %s is answered two working days later', (_, moment, read, answered) => {
   const createdAt = Date.parse(`${moment}+03:00`);
-  expect(inRiyadh(nextWorkingDay(createdAt, always))).toBe(`${read}, 17:00`);
-  expect(inRiyadh(secondWorkingDay(createdAt, always))).toBe(`${answered}, 17:00`);
+  expect(inRiyadh(workingDayAfter(createdAt, 1, always))).toBe(`${read}, 17:00`);
+  expect(inRiyadh(workingDayAfter(createdAt, 2, always))).toBe(`${answered}, 17:00`);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
 ] as const)('holidays are not working days, in %s', (_, country, read, answered) => {
   const isClosed = closedDays({ holidays, headCountry: 'ksa' }, country);
   const createdAt = Date.parse('2027-03-07T10:00+03:00');
-  expect(inRiyadh(nextWorkingDay(createdAt, isClosed))).toBe(`${read}, 17:00`);
-  expect(inRiyadh(secondWorkingDay(createdAt, isClosed))).toBe(`${answered}, 17:00`);
+  expect(inRiyadh(workingDayAfter(createdAt, 1, isClosed))).toBe(`${read}, 17:00`);
+  expect(inRiyadh(workingDayAfter(createdAt, 2, isClosed))).toBe(`${answered}, 17:00`);
 });
 
 test('a decision due on a holiday is promised for the day before', () => {

@@ -5,13 +5,14 @@ import { dayMs, hourMs } from '#lib/durations.ts';
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;
 
-/** Returns the end of the second working day in Riyadh after the submission came; holidays do not count. */
-export function secondWorkingDay(createdAt: number, isClosed: IsClosed): Date {
-  return endOfWorkingDay(createdAt, 2, isClosed);
-}
-
-export function nextWorkingDay(createdAt: number, isClosed: IsClosed): Date {
-  return endOfWorkingDay(createdAt, 1, isClosed);
+/** Returns the end of the first or a later working day in Riyadh after a submission came; holidays do not count. */
+export function workingDayAfter(createdAt: number, count: number, isClosed: IsClosed): Date {
+  let midnight = midnightBefore(createdAt);
+  for (let left = count; left > 0; ) {
+    midnight += dayMs;
+    if (isWorkingDay(midnight, isClosed)) left -= 1;
+  }
+  return closingTimeOf(midnight);
 }
 
 /** Returns the deadline of a decision: the last working day within four weeks, as the application's form says. */
@@ -26,15 +27,6 @@ export function isWorkingTime(moment: number): boolean {
   const midnight = midnightBefore(moment);
   const time = moment + riyadhOffsetMs - midnight;
   return isInWorkingWeek(midnight) && time >= openingTimeMs && time < closingTimeMs;
-}
-
-function endOfWorkingDay(createdAt: number, count: number, isClosed: IsClosed): Date {
-  let midnight = midnightBefore(createdAt);
-  for (let left = count; left > 0; ) {
-    midnight += dayMs;
-    if (isWorkingDay(midnight, isClosed)) left -= 1;
-  }
-  return closingTimeOf(midnight);
 }
 
 function closingTimeOf(midnight: number): Date {

@@ -72,15 +72,6 @@ export function texts(
   );
 }
 
-/** Returns the value with each string changed that has a field in the schema. */
-export function mapStrings(
-  value: unknown,
-  field: ContentField,
-  change: (text: string, field: ContentField) => string,
-): unknown {
-  return mapLeaves(value, field, (leaf, of) => (typeof leaf === 'string' ? change(leaf, of) : leaf));
-}
-
 /** Returns the value with each text, number and boolean changed that has a field in the schema. */
 export function mapLeaves(
   value: unknown,
