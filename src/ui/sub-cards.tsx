@@ -12,7 +12,7 @@ interface SubCardsProps {
 
 export function SubCards({ cards, heading: Heading, className = '', tabIndex }: SubCardsProps) {
   return (
-    <ul className={`cells ${styles.cards} ${className}`} data-columns={2}>
+    <ul className={`cells single-on-phone ${className}`} data-columns={2}>
       {cards.map(({ id, title, shortDescription }) => (
         <li key={id} className={`cluster ${styles.card}`} tabIndex={tabIndex}>
           <Illustration name={id} of="sub-cards" />

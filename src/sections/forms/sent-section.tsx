@@ -64,7 +64,7 @@ function SentCard({ messages, reader, home, sent }: SentCardProps) {
         </Button>
         <p role="status" className="visually-hidden" />
       </Reference>
-      <ol className={`tiles ${styles.steps}`} data-columns={3}>
+      <ol className={`tiles single-on-phone ${styles.steps}`} data-columns={3}>
         {steps.map(({ title, when }) => (
           <li key={title}>
             <h2>{title}</h2>

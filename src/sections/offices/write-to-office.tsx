@@ -10,7 +10,7 @@ export function WriteToOffice({ language }: { language: Language }) {
   const { href } = getPages(language).contactus;
   const offices = getOffices(language);
   return (
-    <ul className={`tiles ${styles.flags}`} data-columns={columnsFor(offices.length, 5)}>
+    <ul className={`tiles single-on-phone ${styles.flags}`} data-columns={columnsFor(offices.length, 5)}>
       {offices.map(({ id, city, country }) => (
         <li key={id}>
           <PageLink href={`${href}?country=${country}`} className="stack">

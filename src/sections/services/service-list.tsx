@@ -12,7 +12,7 @@ export function ServiceList({ language }: { language: Language }) {
   return (
     <section className={`container ${styles.section}`}>
       <h2 className="visually-hidden">{labels.all}</h2>
-      <ul className={`cells ${styles.grid}`} data-columns={2}>
+      <ul className={`cells single-on-phone ${styles.grid}`} data-columns={2}>
         {getServices(language).map(({ id, href, title, shortDescription, illustration, picture }) => (
           <li key={id} className={`stretched-link ${styles.card}`}>
             <div className={`cover ${styles.picture}`}>

@@ -17,7 +17,7 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
           heading,
           mark: letter,
           body: (
-            <dl className={`tiles ${styles.details}`} data-columns={3}>
+            <dl className={`tiles single-on-phone ${styles.details}`} data-columns={3}>
               {details.map((detail) => (
                 <div key={detail.title}>
                   <dt>{richText(detail.title)}</dt>
