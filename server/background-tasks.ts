@@ -30,6 +30,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
+  let purged: Promise<unknown> | undefined;
   const timers = new DisposableStack();
   const stopTrying = new AbortController();
   const begun = untilAvailable(() => prepare(settings), log, stopTrying.signal).then(begin);
@@ -44,7 +45,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
       stopTrying.abort();
       await begun.catch(() => {});
       timers.dispose();
-      await delivery?.stop();
+      await Promise.all([delivery?.stop(), purged]);
     },
   };
 
@@ -61,12 +62,11 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   }
 
   function purge() {
-    purgeExpired(store, settings.retention, now()).catch((error) =>
-      log.error({ err: error }, 'Expired submissions could not be purged'),
-    );
-    purgeAnalytics(store, settings.analyticsMonths, now()).catch((error) =>
-      log.error({ err: error }, 'Old analytics could not be purged'),
-    );
+    const failed = (what: string) => (err: unknown) => log.error({ err }, `${what} could not be purged`);
+    purged = Promise.all([
+      purgeExpired(store, settings.retention, now()).catch(failed('Expired submissions')),
+      purgeAnalytics(store, settings.analyticsMonths, now()).catch(failed('Old analytics')),
+    ]);
   }
 
   function purgeUploads() {

@@ -49,6 +49,12 @@ test('a port in use stops the start and names the setting to change', async () =
   );
 });
 
+test('a start that fails leaves no error of what it had begun', async () => {
+  const { port } = listeningAddress(await listening());
+  const failed = start(await buildFixture(), { PORT: String(port) });
+  await expect(failed.said(/"level":"error"/)).rejects.toThrow(`Port ${port} is taken by another program.`);
+});
+
 test('a missing build stops the start and names the command to run', async () => {
   await expect(startServer('/nowhere')).rejects.toThrow(/npm run build/);
 });
