@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#tests/support/server/clean-up.ts';
-import { loadSettingsFile } from './settings-file.ts';
+import { loadSettingsFile, unknownNames } from './settings-file.ts';
 
 function loaded(text: string, env: Record<string, string | undefined> = {}) {
   const SETTINGS_FILE = join(newFolder(), 'site.env');
@@ -32,4 +32,10 @@ test('an invalid line is reported by its number, and a missing file by its path'
   expect(() => load({ SETTINGS_FILE: '/nowhere/site.env' })).toThrow(
     '/nowhere/site.env cannot be read (ENOENT)',
   );
+});
+
+test('a mistyped name is found, and one that Node reads is not', () => {
+  const SETTINGS_FILE = join(newFolder(), 'site.env');
+  writeFileSync(SETTINGS_FILE, 'PORT=1\nTRUSTED_PROXIES=127.0.0.1\nNODE_OPTIONS=\nTZ=Asia/Riyadh\n');
+  expect(unknownNames(['PORT'], { SETTINGS_FILE })).toEqual(['TRUSTED_PROXIES']);
 });

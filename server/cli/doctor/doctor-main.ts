@@ -4,8 +4,8 @@ import { messageOf } from '#lib/error-message.ts';
 import { print, printableJson } from '#server/cli/print.ts';
 import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
 import { sqliteFile } from '#server/database/open-database.ts';
-import type { Settings } from '#server/settings/settings.ts';
-import { settingsFileOf } from '#server/settings/settings-file.ts';
+import { type Settings, settingNames } from '#server/settings/settings.ts';
+import { settingsFileOf, unknownNames } from '#server/settings/settings-file.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkGeneratedFiles } from './check-generated-files.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
@@ -65,6 +65,12 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
 }
 
 function checkSettings({ siteUrl, formsClosed, editRepository, editAppId, editAppSecret }: Settings) {
+  const unknown = unknownNames(settingNames).join(', ');
+  if (unknown)
+    return warning(
+      `The site has no such settings: ${unknown}.`,
+      'Compare the names with deploy/.env.example.',
+    );
   if (editAppId && !editAppSecret && editRepository?.backend.name === 'github')
     return failing('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
   if (formsClosed)
