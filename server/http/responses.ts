@@ -43,13 +43,12 @@ export function sendUnavailable(reply: FastifyReply) {
   return sendErrorPage(reply, 503, retryAfter(30));
 }
 
-/** Sends the site's error page, which for a malformed address is that of 404; a script gets the status alone. */
+/** Sends the site's error page, for a malformed address that of 404. A script and a reader of parts get the status alone. */
 export function sendErrorPage(reply: FastifyReply, status: number, headers: ResponseHeaders = {}) {
   const { request, server } = reply;
+  if (wantsJson(request) || status === 416) return sendError(reply, status, headers);
   const isBadAddress = status === 400 && isReading(request);
-  const page = wantsJson(request)
-    ? undefined
-    : server.pages.error(isBadAddress ? 404 : status, pathOf(request));
+  const page = server.pages.error(isBadAddress ? 404 : status, pathOf(request));
   return page ? sendMemoryFile(reply.headers(headers), page, status) : sendError(reply, status, headers);
 }
 
