@@ -95,7 +95,7 @@ function fillAddresses<Value>(value: Value): Value {
 /** Returns the entry of a list that another one names by its id. Throws an Error if there is none. */
 export function byId<Item extends { id: string | number }>(items: Item[], id: Item['id']): Item {
   const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new Error(`The content has no ${id}`);
+  if (!item) throw new Error(`No file for ${id}: npm run check:content lists what names it`);
   return item;
 }
 

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, parse as partsOfPath } from 'node:path';
-import { parse } from 'yaml';
+import { join, parse as partsOfPath, relative } from 'node:path';
 import { z } from 'zod';
-import { readMarkdown } from '#content/articles/markdown.ts';
 import { type Language, languageFolders } from '#i18n/languages.ts';
 import { root } from '#lib/project-root.ts';
+import { parseContentFile } from './content-files.ts';
 
 export const contentFolder = join(root, 'content');
 
@@ -16,8 +15,9 @@ export interface Collection<Schema extends z.ZodType> {
 
 /** Returns the value of a YAML or Markdown file. Throws an Error that names the file and its issues. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const source = readFileSync(file, 'utf8');
-  const result = schema.safeParse(file.endsWith('.md') ? readMarkdown(source) : parse(source));
+  const result = schema.safeParse(
+    parseContentFile(relative(contentFolder, file), readFileSync(file, 'utf8')),
+  );
   if (result.success) return result.data;
   throw new Error(`${file} has errors:\n${z.prettifyError(result.error)}`);
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { newFolder } from '#tests/support/server/clean-up.ts';
 import { contentWith } from './content.fixture.ts';
+import { readYaml } from './read-collection.ts';
 import { readContent, writeReviewed } from './read-content.ts';
 
 /** A content of some files, by their names. */
@@ -30,7 +32,9 @@ test('in an article the review is in the front matter, never in the text', () =>
   expect(written).toBe('---\ntitle: One\n# reviewed 0123abcd\n---\nText\n');
 });
 
-test('a file that is not YAML is reported', () => {
-  const folder = contentFolder({ 'ar/ui.yaml': 'skip: "تخطَّ' });
-  expect(() => readContent(folder)).toThrow('content/ar/ui.yaml: ');
+test('a file that is not YAML is reported, with its name and line', () => {
+  const folder = contentFolder({ 'ar/ui.yaml': '# Menu\nskip: "تخطَّ' });
+  const message = /ar\/ui\.yaml: Missing closing "quote at line 2/;
+  expect(() => readContent(folder)).toThrow(message);
+  expect(() => readYaml(join(folder, 'ar/ui.yaml'), z.unknown())).toThrow(message);
 });
