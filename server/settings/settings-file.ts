@@ -16,7 +16,7 @@ export function loadSettingsFile(env: NodeJS.ProcessEnv = process.env): void {
 }
 
 /** Returns the names in the file that are not `known`, such as mistyped ones; Node and the system read some others. */
-export function unknownNames(known: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {
+export function unknownNames(known: readonly unknown[], env: NodeJS.ProcessEnv = process.env): string[] {
   const file = settingsFileOf(env);
   const names = existsSync(file) ? Object.keys(parseSettings(readSettingsFile(file))) : [];
   return names.filter((name) => !known.includes(name) && !/^(?:NODE_\w+|TZ|LANG|PATH)$/.test(name));
