@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type Language, languageCodes } from '#i18n/languages.ts';
+import { readPicture } from './editor-folder.ts';
 import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
@@ -75,4 +79,25 @@ export async function addArticle(editor: Editor, day: string) {
   await editor.choose('Case study', 'TRADIMOS');
   await editor.tick();
   await editor.save();
+}
+
+/** Chooses a picture that is too small for the open office, and saves it with two photographs, one after the other. */
+export async function choosePhotographs(page: Page, editor: Editor, saved: () => Promise<string>) {
+  const small = await photograph(500).png().toBuffer();
+  await editor.addPicture('Picture', { name: 'Small.png', id: 'small', buffer: small, width: 500 });
+  const issue = expect.stringContaining('500 pixels wide. Here it needs at least 720.');
+  expect(await editor.refused()).toContainEqual(['Picture', issue]);
+  const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
+  const [jpeg, heic] = [await taken.jpeg().toBuffer(), readFileSync('tests/support/content/iphone.heic')];
+  for (const each of [
+    { name: 'صورة النيل.jpeg', id: 'swrt-alnyl', buffer: jpeg, width: 2400 },
+    { name: 'iPhone.heic', id: 'iphone', buffer: heic, width: 1000 },
+  ]) {
+    await editor.addPicture('Picture', each);
+    await editor.save();
+    expect(await saved()).toMatch(new RegExp(`^picture: ${each.id}$`, 'm'));
+    const { format, width, exif } = await sharp(await readPicture(page, `${each.id}.webp`)).metadata();
+    expect([format, width, exif]).toEqual(['webp', each.width, undefined]);
+    await editor.open('#/collections/offices/entries/cairo');
+  }
 }

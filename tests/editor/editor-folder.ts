@@ -1,16 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { editorOf, prepareForEditor } from './editor-panes.ts';
 
-/** The editor works on the browser's private file system in place of a folder that people choose. */
-export async function chooseFolder(page: Page) {
+/** Opens the editor with a project's texts in the browser's private file system, in place of a folder that people choose. */
+export async function openFolder(page: Page, origin: string, project: string) {
+  await prepareForEditor(page);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
+  await page.goto(`${origin}/edit`);
+  await fillFolder(page, project);
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+  return editorOf(page);
 }
 
 /** Copies a project's texts without its pictures into the folder. The page must have the editor's origin. */
-export async function fillFolder(page: Page, project: string) {
+async function fillFolder(page: Page, project: string) {
   const names = globSync('content/**/*.{yaml,md}', { cwd: project });
   const files = names.map((name) => [name, readFileSync(join(project, name), 'utf8')] as const);
   await page.evaluate(async (files) => {
@@ -58,4 +65,15 @@ export async function readPicture(page: Page, name: string): Promise<Buffer> {
     return Array.from(new Uint8Array(await file.arrayBuffer()));
   }, name);
   return Buffer.from(data);
+}
+
+/** Returns the changed lines of the content: `-` or `+` with the file, without the notes of reviews. */
+export function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const linesOf = (text = '') => text.split('\n').filter((line) => line && !line.startsWith('# reviewed '));
+  return names.flatMap((name) => {
+    const [olds, news] = [linesOf(before[name]), linesOf(after[name])];
+    const gone = olds.filter((line) => !news.includes(line)).map((line) => `- ${name} ${line}`);
+    return [...gone, ...news.filter((line) => !olds.includes(line)).map((line) => `+ ${name} ${line}`)];
+  });
 }

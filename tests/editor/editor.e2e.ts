@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { languageCodes } from '#i18n/languages.ts';
 import { typeset } from '#i18n/typeset.ts';
@@ -8,9 +7,9 @@ import { localizedPath } from '#routing/paths.ts';
 import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { type ProjectCopy, projectCopy } from '../support/project-copy.ts';
-import { fillJob } from './editor-entries.ts';
-import { chooseFolder, fillFolder, readPicture, readSavedFiles } from './editor-folder.ts';
-import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
+import { choosePhotographs, fillJob } from './editor-entries.ts';
+import { changesBetween, openFolder, readSavedFiles } from './editor-folder.ts';
+import { photograph, wholeEntry } from './editor-panes.ts';
 
 // These tests edit a copy of the project. The browser's file system replaces the folder that people choose.
 
@@ -30,15 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.remove());
 
-async function openEditor(page: Page) {
-  await prepareForEditor(page);
-  await chooseFolder(page);
-  await page.goto(`${origin}/edit`);
-  await fillFolder(page, copy.path('.'));
-  await page.getByRole('button', { name: /Local Repository/ }).click();
-  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
-  return editorOf(page);
-}
+const openEditor = (page: Page) => openFolder(page, origin, copy.path('.'));
 
 /** Copies the saved files from the browser into the project. */
 async function bringHome(page: Page) {
@@ -59,7 +50,7 @@ test('errors show at their field before the save, and a save shows at once on th
   const before = await saved();
   await editor.open('#/collections/services/entries/2');
   await editor.write('en', 'Title', 'Risks  and their "owners" for SAR 60,000');
-  const missing = 'Only the English has 60000. Add it to the Arabic, or remove it from the English.';
+  const missing = issues['facts.only-english'].replace('{found}', '60000');
   expect(await editor.refused()).toEqual([
     ['Title (Arabic)', missing],
     ['Reviewed', issues['review.only-english']],
@@ -69,8 +60,7 @@ test('errors show at their field before the save, and a save shows at once on th
   await page.getByRole('button', { name: 'Title (Arabic)' }).click();
   await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
   await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" مقابل 50,000 ريال');
-  const differ =
-    'The figures or addresses differ: the English has 60000, the Arabic 50000. Make them the same.';
+  const differ = issues['facts.differ'].replace('{english}', '60000').replace('{arabic}', '50000');
   expect(await editor.refused()).toContainEqual(['Title (Arabic)', differ]);
 
   await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" مقابل 60,000 ريال');
@@ -138,32 +128,8 @@ test('what people do in their first hour works, or is refused with what to do @o
   // A phone number as people write it, and a picture that any place may have.
   await editor.open('#/collections/offices/entries/cairo');
   await editor.write('en', 'Phone', '٠٢ ٢٧٣٤ ٥٦٧٨');
-  const small = await photograph(500).png().toBuffer();
-  await editor.addPicture('Picture', { name: 'Small.png', id: 'small', buffer: small, width: 500 });
-  expect(await editor.refused()).toContainEqual([
-    'Picture',
-    expect.stringContaining('500 pixels wide. Here it needs at least 720.'),
-  ]);
-  const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
-  const photographs = [
-    { name: 'صورة النيل.jpeg', id: 'swrt-alnyl', buffer: await taken.jpeg().toBuffer(), width: 2400 },
-    {
-      name: 'iPhone.heic',
-      id: 'iphone',
-      buffer: readFileSync('tests/support/content/iphone.heic'),
-      width: 1000,
-    },
-  ];
-  for (const each of photographs) {
-    await editor.addPicture('Picture', each);
-    await editor.save();
-    const office = await content('ar/offices/cairo.yaml');
-    expect(office).toMatch(/^phone: "?\+20 2 2734 5678/m);
-    expect(office).toMatch(new RegExp(`^picture: ${each.id}$`, 'm'));
-    const saved = await sharp(await readPicture(page, `${each.id}.webp`)).metadata();
-    expect([saved.format, saved.width, saved.exif]).toEqual(['webp', each.width, undefined]);
-    await editor.open('#/collections/offices/entries/cairo');
-  }
+  await choosePhotographs(page, editor, () => content('ar/offices/cairo.yaml'));
+  expect(await content('ar/offices/cairo.yaml')).toMatch(/^phone: "?\+20 2 2734 5678/m);
 
   // People in another order.
   await editor.open('#/collections/people');
@@ -212,17 +178,6 @@ test('a save waits for a picture that is still being prepared @once @all', async
   const file = 'content/en/people/omar-haddad.yaml';
   expect((await readSavedFiles(page, 'content/en/people'))[file]).toMatch(/^picture: omar$/m);
 });
-
-/** Returns the changed lines of the content: `-` or `+` with the file, without the notes of reviews. */
-function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  const linesOf = (text = '') => text.split('\n').filter((line) => line && !line.startsWith('# reviewed '));
-  return names.flatMap((name) => {
-    const [olds, news] = [linesOf(before[name]), linesOf(after[name])];
-    const gone = olds.filter((line) => !news.includes(line)).map((line) => `- ${name} ${line}`);
-    return [...gone, ...news.filter((line) => !olds.includes(line)).map((line) => `+ ${name} ${line}`)];
-  });
-}
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });

@@ -1,19 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { formatDate } from '#i18n/dates.ts';
-import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { formatRiyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { exe } from '#server/uploads/pdf.fixture.ts';
-import { fileErrorText, resume, resumeFixture } from '../support/content/applications.ts';
-import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { parseXml, textsOf } from '../support/html/parse-markup.ts';
-import { mailsAbout, withoutIsolates } from '../support/office/mails.ts';
-import { formOn, referenceOn } from '../support/page/posted-form.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from '../support/project-copy.ts';
 import { officeEmail } from '../support/run/test-settings.ts';
+import { expectProposal } from './new-form.ts';
 import { added, titles } from './recipe-titles.ts';
 import { recipes } from './recipes.ts';
 import { sortJobs } from './recipes-of-entries.ts';
@@ -112,11 +104,9 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
     });
 
     test('a scheduled entry is nowhere in the build', async () => {
-      const texts = globSync('dist/**/*.{html,xml,txt,json,js}', { cwd: copy.path('.') });
-      const named = texts.filter((file) =>
-        /later-days|(?:jobs|apply)\/999/.test(readFileSync(copy.path(file), 'utf8')),
-      );
-      expect(named).toEqual([]);
+      const texts = copy.built(/\.(?:html|xml|txt|json|js)$/);
+      const named = texts.filter(({ text }) => /later-days|(?:jobs|apply)\/999/.test(text));
+      expect(named.map(({ file }) => file)).toEqual([]);
       for (const path of [paths.article('later-days'), paths.job(999), paths.apply(999)])
         expect(await site.status(path)).toBe(404);
       expect(await site.text('/insights/feed.xml')).not.toContain('2999');
@@ -242,45 +232,9 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
           expect(await site.allowed(at(paths.apply(added.job)))).toContain('POST');
         });
 
-        test('a new form takes a day and a file, and the office gets them', async ({ page, plainPage }) => {
-          // One language with JavaScript, the other without.
-          const visitor = language === 'en' ? page : plainPage;
-          await visitor.goto(site.origin + at('/proposal'));
-          const form = formOn(visitor);
-          const bytes = resumeFixture('cairo.pdf');
-          await form.field('brief').setInputFiles(resume('plan.pdf', exe));
-          await form.fill({
-            mobileNumber: '+966501234567',
-            message: 'A word about quarries',
-            deadline: '2026-12-31',
-          });
-          await form.send();
-          const { errors } = contentOf(language, 'forms');
-          await expect(form.error('brief')).toHaveText(fileErrorText(errors, 'file-type', language));
-          await expect(form.error('deadline')).toHaveText(
-            fill(errors['day-early'], formatDate(language, '2027-01-01')),
-          );
-          await form.field('brief').setInputFiles(resume('plan.pdf', bytes));
-          await form.fill({ deadline: '2027-01-31' });
-          await form.send();
-          await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(titleOf('form'));
-          const reference = await referenceOn(visitor);
-          const mail = (await mailsAbout(reference, 1)).get(officeEmail);
-          const lastDay = formatRiyadhDay(language, Date.parse('2027-01-31'), { year: 'numeric' });
-          for (const text of [
-            titleOf('day'),
-            lastDay,
-            titleOf('file'),
-            'plan.pdf',
-            `file ${reference} --out`,
-          ])
-            expect(withoutIsolates(mail?.text)).toContain(text);
-          const out = copy.path(`${language}.pdf`);
-          await copy.run('server/cli/inbox/inbox-main.ts', ['file', reference, '--out', out], {
-            DATA_DIR: copy.path('data'),
-          });
-          expect(readFileSync(out).equals(bytes)).toBe(true);
-        });
+        // One language with JavaScript, the other without.
+        test('a new form takes a day and a file, and the office gets them', ({ page, plainPage }) =>
+          expectProposal(language === 'en' ? page : plainPage, language, site, copy));
       });
   });
 });
