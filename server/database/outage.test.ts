@@ -1,13 +1,11 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { findByKey, isRepeat, submit } from '#server/submissions/submit.ts';
-import { cleanUp, closing } from '#tests/support/server/clean-up.ts';
-import { freshStore } from './store.fixture.ts';
+import { cleanUp } from '#tests/support/server/clean-up.ts';
+import { freshStore, lockSqlite } from './store.fixture.ts';
 
 const unavailable = { name: 'Error', code: 'storage-unavailable' };
 
@@ -23,51 +21,50 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 }
 
 describe('sqlite', () => {
-  async function storeAndOther() {
+  async function openedStore() {
     const store = await freshStore('sqlite', { waitMs: 1000 });
     // Its connection is open before another process locks the file.
     await isRepeat(store, submission());
-    const other = closing(new DatabaseSync(join(store.location.dataDir, 'site.db')));
-    return { store, other };
+    return store;
   }
 
   test('a statement waits for a lock that another process releases in time', async () => {
-    const { store, other } = await storeAndOther();
-    other.exec('begin immediate');
+    const store = await openedStore();
+    const release = lockSqlite(store.location);
     const vacuumed = sql`pragma incremental_vacuum(1)`.execute(store.database);
     const submitted = submit(store, submission(), 1);
     const read = findByKey(store, 'none', 'none');
     // A checkpoint would not wait that long.
     await pause(100);
-    other.exec('commit');
+    release();
     await vacuumed;
     await submitted;
     expect(await read).toBeUndefined();
   });
 
   test('thirty statements behind a lasting lock fail together, and the process goes on', async () => {
-    const { store, other } = await storeAndOther();
-    other.exec('begin immediate');
+    const store = await openedStore();
+    const release = lockSqlite(store.location);
     const start = performance.now();
     const one = submission();
     const sends = Array.from({ length: 30 }, (_, at) => submit(store, at ? submission() : one, 1));
     const refused = sends.map((send) => expect(send).rejects.toMatchObject(unavailable));
     expect(await turnsDuring(Promise.all(refused))).toBeGreaterThan(20);
     expect(performance.now() - start).toBeLessThan(10_000);
-    other.exec('commit');
+    release();
     expect(await isRepeat(store, one)).toBe(false);
     await submit(store, one, 2);
   });
 
   test('during a long statement the process answers other requests', async () => {
-    const { store } = await storeAndOther();
+    const store = await openedStore();
     const long = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000000)
       select count(*) from n`.execute(store.database);
     expect(await turnsDuring(long)).toBeGreaterThan(5);
   });
 
   test('a full disk refuses a submission and keeps those before it', async () => {
-    const { store } = await storeAndOther();
+    const store = await openedStore();
     const kept = submission();
     const first = await submit(store, kept, 1);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -66,6 +67,13 @@ async function giveBack(databaseUrl: string) {
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
   }
+}
+
+/** Locks SQLite's file as another process does that writes, until the returned function is called. */
+export function lockSqlite({ dataDir }: TestDatabase): () => void {
+  const other = closing(new DatabaseSync(sqliteFile(dataDir)));
+  other.exec('begin immediate');
+  return () => other.exec('rollback');
 }
 
 /** Resolves to every row of every table but the secrets, as one text. */

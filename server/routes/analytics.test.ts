@@ -1,14 +1,11 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { hiddenFields } from '#forms/hidden-fields.ts';
 import { dayMs } from '#lib/durations.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
-import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore, lockSqlite } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import { closing } from '#tests/support/server/clean-up.ts';
 import { copyOfPages, serveFixture } from '#tests/support/server/fixture-site.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
 
@@ -182,13 +179,12 @@ describe.each(databaseEngines)('%s', (engine) => {
 test('counts wait in memory while the database is away, and are written when it is back', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
   const { analytics } = await serveFixture({ store });
-  const other = closing(new DatabaseSync(join(store.location.dataDir, 'site.db')));
-  other.exec('begin immediate');
+  const release = lockSqlite(store.location);
   for (let times = 0; times < 2; times += 1) {
     analytics.add([{ kind: 'view', language: 'en', path: '/' }]);
     await analytics.flush();
   }
-  other.exec('commit');
+  release();
   await analytics.flush();
   const rows = await store.database.selectFrom('analytics').select(['path', 'count']).execute();
   expect(rows).toEqual([{ path: '/', count: 2 }]);

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { getArticles, getServices } from '#content/readers.ts';
 import { contact, contactDialog } from '#forms/contact.ts';
@@ -7,7 +6,7 @@ import { dayMs } from '#lib/durations.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { connect } from '#server/database/open-database.ts';
-import { emptyTables, freshStore } from '#server/database/store.fixture.ts';
+import { emptyTables, freshStore, lockSqlite } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
@@ -228,9 +227,7 @@ test('a client above the limit has to wait, but the repeat of a stored submissio
 test('after a database error the form keeps its text and token, and a retry is the same submission', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
   const site = await serveFixture({ store, formRateLimiter: createRateLimiter(9, 2) });
-  const other = closing(new DatabaseSync(`${store.location.dataDir}/site.db`));
-  // Another process holds a write transaction open.
-  other.exec('begin immediate');
+  const release = lockSqlite(store.location);
   const token = aToken();
   for (let tries = 0; tries < 3; tries += 1) {
     const failed = await send(site, { ...enquiry, token });
@@ -238,7 +235,7 @@ test('after a database error the form keeps its text and token, and a retry is t
     for (const kept of [messages.failures.unavailable, token, enquiry.name])
       expect(failed.body.toString()).toContain(kept);
   }
-  other.exec('rollback');
+  release();
   expect((await send(site, { ...enquiry, token })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);
 });

@@ -1,13 +1,11 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#lib/durations.ts';
-import { databaseEngines } from '#server/database/store.fixture.ts';
+import { databaseEngines, lockSqlite } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { typed } from '#server/submissions/submission.fixture.ts';
-import { closing } from '#tests/support/server/clean-up.ts';
 import {
   hostile,
   inTextArea,
@@ -151,10 +149,9 @@ test('a client that asks too often has to wait', async () => {
 test('while the database is away the page says so, and nothing is lost', async () => {
   const site = await openSite('sqlite', {}, { waitMs: 100 });
   const { link } = await site.send();
-  const other = closing(new DatabaseSync(`${site.store.location.dataDir}/site.db`));
-  other.exec('begin immediate');
+  const release = lockSqlite(site.store.location);
   const { status, headers } = await site.post('erase', { link, confirm: 'on' });
-  other.exec('rollback');
+  release();
   expect([status, headers['retry-after']]).toEqual([503, '60']);
   expect((await site.view(link)).status).toBe(200);
 });
