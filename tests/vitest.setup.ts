@@ -1,4 +1,6 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
 // Testing Library's limit of a second is too short for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+afterEach(cleanup);

@@ -7,15 +7,20 @@ import { enquiry, type FormSite, send, sendParts, stored } from '#server/routes/
 import { cleanUp } from '#tests/support/server/clean-up.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
-test('two clients with slow uploads do not keep others from applying', async () => {
+const networks = Array.from({ length: 20 }, (_, at) => `2001:db8:1:1${at.toString(16).padStart(2, '0')}::1`);
+
+test.each([
+  ['two clients with slow uploads', ['198.51.100.1', '198.51.100.2'], 20, 34, '198.51.100.3', '198.51.100.1'],
+  ['the many IPv6 networks of one client', networks, 3, 54, '2001:db8:1:2ff::1', '2001:db8:1:101::9'],
+])('%s do not keep others from applying', async (_, clients, times, refusals, other, own) => {
   const site = await serveFixture({ limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   let refused = 0;
-  for (const client of ['198.51.100.1', '198.51.100.2'])
-    for (let times = 0; times < 20; times += 1) beginUpload(site, client).once('data', () => (refused += 1));
-  // Three of each client continue, and the server refuses the others at once.
-  await expect.poll(() => refused).toBe(34);
-  expect(await apply(site, '198.51.100.3')).toBe(422);
-  expect(await apply(site, '198.51.100.1')).toBe(503);
+  for (const client of clients)
+    for (let time = 0; time < times; time += 1) beginUpload(site, client).once('data', () => (refused += 1));
+  // Three of each address, or six of its networks, continue, and the server refuses the others at once.
+  await expect.poll(() => refused).toBe(refusals);
+  expect(await apply(site, other)).toBe(422);
+  expect(await apply(site, own)).toBe(503);
 });
 
 test('when all places are taken, an upload that has proved slow gives its place to the next', async () => {
@@ -32,20 +37,6 @@ test('when all places are taken, an upload that has proved slow gives its place 
   const applied = async () => [await apply(old.site, '203.0.113.1'), old.closed() > 0];
   await expect.poll(applied, { timeout: 20_000 }).toEqual([422, true]);
 }, 45_000);
-
-test('one client with many IPv6 networks does not keep others from applying', async () => {
-  const site = await serveFixture({ limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
-  let refused = 0;
-  for (let network = 0; network < 20; network += 1)
-    for (let times = 0; times < 3; times += 1)
-      beginUpload(site, `2001:db8:1:1${network.toString(16).padStart(2, '0')}::1`).once(
-        'data',
-        () => (refused += 1),
-      );
-  await expect.poll(() => refused).toBe(54);
-  expect(await apply(site, '2001:db8:1:2ff::1')).toBe(422);
-  expect(await apply(site, '2001:db8:1:101::9')).toBe(503);
-});
 
 test('an upload that is too slow is cut off, and its place is free again', async () => {
   const site = await serveFixture({

@@ -1,12 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Counters, countedYears } from './counters.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('a page built last year shows this year’s number of years in business', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -21,4 +16,5 @@ test('a page built last year shows this year’s number of years in business', (
   render(strip, { container, hydrate: true });
   expect(screen.getByRole('definition').querySelector('.visually-hidden')?.textContent?.trim()).toBe('5');
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

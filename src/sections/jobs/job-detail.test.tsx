@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatDate } from '#i18n/dates.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
@@ -17,7 +17,6 @@ function show(language: Language, today: string) {
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   return { container, text: container.textContent ?? '', links };
 }
-afterEach(cleanup);
 
 test('an open job can be applied for and shows when it closes', () => {
   const page = show('en', '2026-10-27');

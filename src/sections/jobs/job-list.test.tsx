@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { filtersQuery, type JobFilters, jobFilterValues } from '#jobs/job-filters.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { JobList, jobCount } from './job-list.tsx';
@@ -19,7 +19,6 @@ const chosen = () =>
   );
 
 beforeEach(() => history.replaceState(null, '', '/jobs'));
-afterEach(cleanup);
 
 const filters = (['', ...jobFilterValues.location] as const).flatMap((location) =>
   (['', ...jobFilterValues.category] as const).map((category) => ({ location, category })),

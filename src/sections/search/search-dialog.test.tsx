@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getSearchMessages } from '#content/readers.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import type { SearchEntry } from '#search/search-entry.ts';
@@ -36,7 +36,6 @@ beforeEach(async () => {
   ref.current?.setAttribute('open', '');
   await index;
 });
-afterEach(cleanup);
 
 test('arrow keys move through the options, and typing returns to the field', async () => {
   const visitor = userEvent.setup();
