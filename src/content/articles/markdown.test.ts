@@ -35,6 +35,8 @@ test('the text of an article is split at its headings, without Markdown', () => 
 
 test('the numbers of a list are not part of its text', () => {
   expect(proseOf('1. first\n2. second')).toBe('first\nsecond');
+  // The check finds a heading of another level.
+  expect(proseOf('### Third')).toBe('### Third');
 });
 
 test('a file without front matter is refused', () => {

@@ -23,7 +23,7 @@ export function proseOf(markdown: string): string {
     .replace(/^\|[-: |]+\|$/gm, '')
     .replace(/^\|\s*|\s*\|$/gm, '')
     .replace(/\s*\|\s*/g, '\n')
-    .replace(/^(?:#+|-|\d+\.) +/gm, '')
+    .replace(/^(?:##|-|\d+\.) +/gm, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

@@ -67,6 +67,7 @@ test.each([
   ['edit the The draft', 'word.repeated: the The'],
   ['an <b>old</b> word', 'character.markup: <b>old</b>'],
   ['one &amp; another', 'character.markup: &amp;'],
+  ['### A heading', 'character.markup: ### A heading'],
   ['see [this](/jobs)', 'character.markup: [this](/jobs)'],
   ['from 01/02/2026 on', 'date.figures: 01/02/2026'],
   ['from 1.2.26 on', 'date.figures: 1.2.26'],

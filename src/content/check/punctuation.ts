@@ -16,7 +16,7 @@ const marks: PunctuationMark[] = [
   ['mark.unpaired', /\((?![^()]*\))|(?<!\([^()]*)\)|«(?![^«»]*»)|(?<!«[^«»]*)»|“(?![^“”]*”)|(?<!“[^“”]*)”/],
   // Arabic says «word by word» with the same word twice.
   ['word.repeated', /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]+)(?<!\u064b\u0627?) \1(?![\p{L}\p{M}\p{N}])/iu],
-  ['character.markup', /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\]\(/i],
+  ['character.markup', /^#+ .*|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\]\(/im],
   // 01/02 is a day in February for some readers, and one in January for others. A Hijri date may have its slashes.
   [
     'date.figures',
