@@ -25,7 +25,7 @@ function report() {
     console.log(
       process.env.GITHUB_ACTIONS
         ? `::error file=${file},line=${line}::${escaped}`
-        : `${file}:${line}:\n${lines.join('\n')}\n`,
+        : `${file}:${line}: ${issue.key}\n${lines.join('\n')}\n`,
     );
   }
 }

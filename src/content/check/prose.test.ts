@@ -63,6 +63,8 @@ test.each([
   ['The end..', 'mark.repeated: end..'],
   ['a word (or two', 'mark.unpaired: (or'],
   ['a word, or two)', 'mark.unpaired: two)'],
+  ['a [link', 'mark.unpaired: [link'],
+  ['a *slanted* word', 'character.markup: *slanted*'],
   ['a **strong word', 'mark.unpaired: **'],
   ['edit the The draft', 'word.repeated: the The'],
   ['an <b>old</b> word', 'character.markup: <b>old</b>'],

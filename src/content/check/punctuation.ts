@@ -13,10 +13,13 @@ const marks: PunctuationMark[] = [
   ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
   ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
   ['mark.repeated', /([،؛؟,;:?!])[ \u00a0]?\1|(?<!\.)\.\.(?!\.)/],
-  ['mark.unpaired', /\((?![^()]*\))|(?<!\([^()]*)\)|«(?![^«»]*»)|(?<!«[^«»]*)»|“(?![^“”]*”)|(?<!“[^“”]*)”/],
+  [
+    'mark.unpaired',
+    /\((?![^()]*\))|(?<!\([^()]*)\)|«(?![^«»]*»)|(?<!«[^«»]*)»|“(?![^“”]*”)|(?<!“[^“”]*)”|\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/,
+  ],
   // Arabic says «word by word» with the same word twice.
   ['word.repeated', /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]+)(?<!\u064b\u0627?) \1(?![\p{L}\p{M}\p{N}])/iu],
-  ['character.markup', /^#+ .*|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\]\(/im],
+  ['character.markup', /^#+ .*|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\]\(|(?<!\*)\*\p{L}/imu],
   // 01/02 is a day in February for some readers, and one in January for others. A Hijri date may have its slashes.
   [
     'date.figures',
