@@ -14,11 +14,10 @@ const oneFiles = Object.values(collections).flatMap(({ layout, path }) => {
   if (layout === 'folder') return [];
   return layout === 'shared' ? [`${path}.yaml`] : languageCodes.map((language) => `${language}/${path}.yaml`);
 });
-const allFiles = [...new Set([...oneFiles, ...pageFiles])];
 
 /** Finds missing files, pages without a place in the site map, files without a page, and parts of another page. */
 export function checkPages({ files }: Content): Issue[] {
-  const missing = allFiles.filter((file) => !(file in files));
+  const missing = [...new Set([...oneFiles, ...pageFiles])].filter((file) => !(file in files));
   const mapped = Object.values(asRecord(asRecord(files[menus]).siteMap)).flat();
   const unlisted = mapped.length > 0 ? pageIds.filter((id) => !mapped.includes(id)) : [];
   return [

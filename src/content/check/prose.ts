@@ -67,8 +67,6 @@ function phrasePattern(phrase: string): RegExp {
 
 /** Finds days that no month has. */
 const realDates: TextRule = () => (text) =>
-  datesIn(text)
-    .filter(({ exists }) => !exists)
-    .map(({ found }) => ({ code: 'date.impossible', found }));
+  datesIn(text).flatMap(({ found, exists }) => (exists ? [] : [{ code: 'date.impossible', found }]));
 
 const rules: TextRule[] = [punctuation, avoidedTerms, agreedFigures, realDates];
