@@ -58,7 +58,8 @@ async function besideLimit(page: string, limit: string): Promise<Figures> {
 
 function overBudget(path: string, figures: Figures): string[] {
   const isArabic = parsePath(path).language === 'ar';
-  const most: Figures = { ...budgets.atMost, ...(isArabic && budgets.atMostInArabic) };
+  const onPages: Record<string, Figures> = budgets.atMostOnPage;
+  const most: Figures = { ...budgets.atMost, ...(isArabic && budgets.atMostInArabic), ...onPages[path] };
   const least: Figures = budgets.atLeast;
   const isWithin = (name: keyof Figures, figure = Number.NaN) =>
     figure >= (least[name] ?? 0) && figure <= (most[name] ?? Infinity);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { paths } from '#routing/paths.ts';
 import { startPostgres } from '#server/database/postgres.fixture.ts';
 import { enquiry } from '#server/routes/form-post.fixture.ts';
+import { pdf } from '#server/uploads/pdf.fixture.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type OurServer, runForJson, startOurServer } from './programs.ts';
 
@@ -63,9 +64,8 @@ async function enquiries({ origin, dataDir }: OurServer): Promise<string[]> {
 async function applications({ origin, dataDir }: OurServer): Promise<string[]> {
   const page = origin + paths.apply(1);
   const path = join(dataDir, 'cv.pdf');
-  const comment = 'a'.repeat(5 * 1024 * 1024 - 1000);
-  const objects = `1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${comment}\ntrailer\n<< /Root 1 0 R >>`;
-  writeFileSync(path, `%PDF-1.4\n${objects}\n%%EOF\n`);
+  const stream = Buffer.alloc(5 * 1024 * 1024 - 1000, 'a');
+  writeFileSync(path, pdf({ more: [{ dictionary: '', stream }] }));
   const { name, email, mobileNumber, privacyPolicy } = enquiry;
   const sender = { name, email, mobileNumber, privacyPolicy };
   const texts = { ...sender, countryCode: '+966', interestedField: 'Marketing', token: await tokenOf(page) };
