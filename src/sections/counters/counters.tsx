@@ -7,24 +7,23 @@ import { columnsFor } from '#ui/columns.ts';
 import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 
-interface ShownCounter extends Counter {
-  /** The year from which `to` counts years, as of the build. */
-  since?: number | undefined;
-}
-
 interface CountersProps {
   label: string;
-  counters: ShownCounter[];
+  /** A counter without `to` counts the years in business. */
+  counters: (Omit<Counter, 'to'> & { to?: number | undefined })[];
   language: Language;
   note?: string | undefined;
+  /** The year in which the firm was founded, and that of the build. */
+  years?: { founded: number; built: number };
 }
 
-export function Counters({ label, counters, language, note }: CountersProps) {
+export function Counters({ label, counters, language, note, years }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const progress = useCountUp(strip);
-  const [now, setNow] = useState<number>();
+  const [year, setYear] = useState(years?.built ?? 0);
   // A page that was built last year shows last year's count until hydration.
-  useEffect(() => setNow(Date.now()), []);
+  useEffect(() => setYear(yearInRiyadh()), []);
+  const inBusiness = year - (years?.founded ?? year);
   return (
     <>
       <dl
@@ -33,23 +32,21 @@ export function Counters({ label, counters, language, note }: CountersProps) {
         data-columns={columnsFor(counters.length, 4)}
         aria-label={label}
       >
-        {counters
-          .map((counter) => upToDate(counter, now))
-          .map(({ from, to, before, after, unit, label: name }) => (
-            <div key={name} className="stack">
-              <dt className="small muted">{name}</dt>
-              <dd>
-                <span className="visually-hidden">
-                  {[`${before ?? ''}${formatNumber(language, to)}${after ?? ''}`, unit].join(' ')}
-                </span>
-                <span aria-hidden="true">
-                  {before}
-                  <span>{formatNumber(language, Math.round(from + (to - from) * progress))}</span>
-                  {after} {unit && <small>{unit}</small>}
-                </span>
-              </dd>
-            </div>
-          ))}
+        {counters.map(({ from, to = inBusiness, before, after, unit, label: name }) => (
+          <div key={name} className="stack">
+            <dt className="small muted">{name}</dt>
+            <dd>
+              <span className="visually-hidden">
+                {[`${before ?? ''}${formatNumber(language, to)}${after ?? ''}`, unit].join(' ')}
+              </span>
+              <span aria-hidden="true">
+                {before}
+                <span>{formatNumber(language, Math.round(from + (to - from) * progress))}</span>
+                {after} {unit && <small>{unit}</small>}
+              </span>
+            </dd>
+          </div>
+        ))}
       </dl>
       {note && (
         <div className={`container ${styles.note}`}>
@@ -60,23 +57,7 @@ export function Counters({ label, counters, language, note }: CountersProps) {
   );
 }
 
-/** Counters without an end count the years since a firm was founded. */
-export function countedYears(
-  counters: (Omit<Counter, 'to'> & { to?: number | undefined })[],
-  founded: number,
-) {
-  return counters.map(
-    ({ to, ...rest }): ShownCounter =>
-      to === undefined ? { ...rest, to: yearsSince(founded, Date.now()), since: founded } : { ...rest, to },
-  );
-}
-
-function upToDate(counter: ShownCounter, now: number | undefined): ShownCounter {
-  const { since } = counter;
-  return since === undefined || now === undefined ? counter : { ...counter, to: yearsSince(since, now) };
-}
-
-/** Whole calendar years in Riyadh: one more from 1 January. */
-function yearsSince(founded: number, moment: number): number {
-  return Number(riyadhDay(moment).slice(0, 4)) - founded;
+/** A firm is a year older from 1 January in Riyadh. */
+export function yearInRiyadh(): number {
+  return Number(riyadhDay(Date.now()).slice(0, 4));
 }
