@@ -1,5 +1,5 @@
 import { getNarrowPicture, getPicture } from '#content/pictures/pictures.ts';
-import { getCases, getFirm, getHome, getPages, getServices, getUi } from '#content/readers.ts';
+import { getCases, getHome, getPages, getServices, getUi } from '#content/readers.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
 import { type Language, languages } from '#i18n/languages.ts';
@@ -27,11 +27,6 @@ export function heroProps(language: Language): HeroProps {
     direction: languages[language].dir,
     numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
   };
-}
-
-export function stripProps(language: Language) {
-  const { label, strip, note } = getFirm(language).counters;
-  return { language, label, counters: strip, note };
 }
 
 export function explorerProps(language: Language): ExplorerProps {

@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './page-head.module.css';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   breadcrumbs: BreadcrumbProps;
   headline: string;
   introduction: string;
