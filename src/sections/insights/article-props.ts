@@ -5,7 +5,6 @@ import { byId, getArticles, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
-import { type Neighbour, neighbours } from './neighbours.ts';
 
 export interface ArticleTextProps {
   language: Language;
@@ -16,8 +15,12 @@ export interface ArticleTextProps {
   quotePlace: number;
 }
 
-/** `kicker` says how an article relates to the page: next or previous. */
-export type ArticleCardProps = Neighbour<Article> & { kicker?: string };
+export interface ArticleCardProps {
+  article: Article;
+  rel?: 'prev' | 'next';
+  /** Says how the article relates to the page: next or previous. */
+  kicker?: string;
+}
 
 export interface ReadNextProps {
   language: Language;
@@ -47,14 +50,19 @@ export async function articleTextProps(language: Language, article: Article): Pr
   return { language, article, headings, blocks, quotePlace: quotePlace(blocks, pullQuote) };
 }
 
+/** Three articles: those published before and after one, then the newest of the others. */
 export function readNextProps(language: Language, id: string): Promise<ReadNextProps> {
-  const { insights: labels } = getUi(language);
+  const { prev, next, another } = getUi(language).insights;
   const articles = getArticles(language);
-  const cards = neighbours(articles, byId(articles, id)).map((neighbour) => ({
-    ...neighbour,
-    kicker: labels[neighbour.rel ?? 'another'],
-  }));
-  return readNext(language, cards);
+  const place = articles.indexOf(byId(articles, id));
+  const [newer, older] = [articles[place - 1], articles[place + 1]];
+  const others = articles.filter((article) => ![articles[place], newer, older].includes(article));
+  const cards: ArticleCardProps[] = [
+    ...(older ? [{ article: older, rel: 'prev' as const, kicker: prev }] : []),
+    ...(newer ? [{ article: newer, rel: 'next' as const, kicker: next }] : []),
+    ...others.map((article) => ({ article, kicker: another })),
+  ];
+  return readNext(language, cards.slice(0, 3));
 }
 
 async function readNext(language: Language, cards: ArticleCardProps[]) {

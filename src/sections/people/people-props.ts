@@ -76,6 +76,16 @@ export function personLink(language: Language, person: Person): PersonMention {
   };
 }
 
+/** Returns who leads a service: of several, the one who names it first. Undefined if nobody does. */
+export function serviceLead(language: Language, service: number | undefined): PersonMention | undefined {
+  if (service === undefined) return;
+  const place = ({ services }: Person) => services.indexOf(service);
+  const [lead] = getPeople(language)
+    .filter((person) => place(person) >= 0)
+    .toSorted((one, other) => place(one) - place(other));
+  return lead && personLink(language, lead);
+}
+
 /** A person's photograph, or the letter and the background that replace it. */
 function portraitOf(language: Language, person: Person, size: 'portrait' | 'portraitSmall'): PortraitProps {
   const place = getPeople(language).indexOf(person);

@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
-import type { PersonMention } from '#sections/people/people-props.ts';
+import type { Language } from '#i18n/languages.ts';
+import { serviceLead } from '#sections/people/people-props.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 
-export interface ServiceLeadProps extends PersonMention {
-  label: string;
-}
-
 type CallToActionProps = Service['callToAction'] & {
+  language: Language;
+  service: number | undefined;
+  /** The label of who leads the service. */
+  ledBy: string;
   href: string;
   children?: ReactNode;
   more?: { href: string; label: string };
-  serviceLead?: ServiceLeadProps | undefined;
 };
 
 export function CallToAction(props: CallToActionProps) {
-  const { title, benefits, button, href, children, more, serviceLead } = props;
+  const { title, benefits, button, href, children, more, language, service, ledBy } = props;
+  const lead = serviceLead(language, service);
   return (
     <section className="section on-warm">
       <div className="container grid">
         <div className={`col print-whole ${styles.title}`}>
           <h2>{richText(title)}</h2>
-          {serviceLead && (
+          {lead && (
             <p className={styles.serviceLead}>
-              <Portrait {...serviceLead.portrait} small />
-              <span className="label">{serviceLead.label}</span>
-              <PageLink href={serviceLead.href}>{serviceLead.name}</PageLink>
-              <span className="small muted">{serviceLead.position}</span>
+              <Portrait {...lead.portrait} small />
+              <span className="label">{ledBy}</span>
+              <PageLink href={lead.href}>{lead.name}</PageLink>
+              <span className="small muted">{lead.position}</span>
             </p>
           )}
         </div>
