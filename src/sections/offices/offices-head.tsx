@@ -1,11 +1,12 @@
 import { getOffices, getPages, getUi } from '#content/readers.ts';
+import type { Office } from '#content/schemas/office.ts';
 import type { Language } from '#i18n/languages.ts';
 import { breadcrumbs } from '#sections/page/link-props.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { richText } from '#ui/text.tsx';
-import { type MapCity, mapCities } from './map-cities.ts';
 import map from './map-dots.json';
 import styles from './offices-head.module.css';
+import { placeOnMap } from './place-on-map.ts';
 
 /** The page's head: the region in diamonds, the firm's countries brighter, its cities in the colour `--mark`. */
 export function OfficesHead({ language }: { language: Language }) {
@@ -22,8 +23,8 @@ export function OfficesHead({ language }: { language: Language }) {
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the nav around it has the label */}
           <svg viewBox={map.viewBox}>
             <Land />
-            {mapCities(getOffices(language)).map((city) => (
-              <City key={city.id} {...city} />
+            {getOffices(language).map((office, index) => (
+              <City key={office.id} office={office} isHeadOffice={index === 0} />
             ))}
           </svg>
         </nav>
@@ -65,14 +66,16 @@ const offsets = {
   below: { x: 0, y: 36, textAnchor: 'middle' },
 } as const;
 
-function City({ id, name, isHeadOffice, x, y, label }: MapCity) {
+function City({ office, isHeadOffice }: { office: Office; isHeadOffice: boolean }) {
+  const place = placeOnMap(office);
+  if (!place) return null;
   const radius = isHeadOffice ? 13 : 9;
   return (
-    <a href={`#${id}`} className={styles.city}>
-      <g transform={`translate(${x} ${y})`}>
+    <a href={`#${office.id}`} className={styles.city}>
+      <g transform={`translate(${place.x} ${place.y})`}>
         <rect className={styles.target} x="-32" y="-32" width="64" height="64" />
         <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
-        <text {...offsets[label]}>{name}</text>
+        <text {...offsets[office.mapLabel ?? 'after']}>{office.city}</text>
       </g>
     </a>
   );
