@@ -6,9 +6,8 @@ import { Counters } from './counters.tsx';
 test('a page built last year shows this year’s number of years in business', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.useFakeTimers({ now: Date.parse('2026-12-31T20:59:59Z'), toFake: ['Date'] });
-  const counters = [{ from: 0, label: 'Years' }];
-  const years = { founded: 2022, built: 2026 };
-  const strip = <Counters label="Figures" language="en" counters={counters} years={years} />;
+  const counted = { counters: [{ from: 0, label: 'Years' }], years: { founded: 2022, built: 2026 } };
+  const strip = <Counters label="Figures" language="en" {...counted} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(strip);
   expect(screen.getByRole('definition').textContent).toContain('4');
