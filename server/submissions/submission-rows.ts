@@ -33,15 +33,16 @@ export function submissionRow(
 export function textColumns(values: NewSubmission['values']) {
   const { country, email } = values;
   return {
-    country: text(country),
-    email: text(email && mailboxKey(email)),
+    country: country || null,
+    email: email ? mailboxKey(email) : null,
     fields: JSON.stringify(values),
   };
 }
 
 export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmission['file']>, now: number) {
   return {
-    name: withoutNul(name),
+    // PostgreSQL stores every character but NUL, which JSON escapes.
+    name: name.replaceAll('\0', ''),
     type,
     size: bytes.length,
     sha256: hash('sha256', bytes),
@@ -60,13 +61,6 @@ export function contentHash(
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
   return hash('sha256', JSON.stringify([form, entries, fileHash ?? null]));
 }
-
-function text(value: string | undefined): string | null {
-  return value ? withoutNul(value) : null;
-}
-
-/** PostgreSQL stores every character but NUL, which JSON escapes. */
-const withoutNul = (value: string) => value.replaceAll('\0', '');
 
 /** Suspicious submissions are quarantined for staff, never dropped. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
