@@ -18,9 +18,9 @@ import { privateActions, privateView } from './routes/private-page.ts';
 import type { RouteDeps } from './routes/route-deps.ts';
 import { sentPage } from './routes/sent-page.ts';
 import { staticFileRoute } from './routes/static-files.ts';
-import { submissionStatusPage } from './routes/submission-status.ts';
-import { yourDataPage } from './routes/your-data.ts';
 import type { Repository } from './settings/edit-repository.ts';
+import { submissionStatusPage } from './submission-status/status-page.ts';
+import { yourDataPage } from './your-data/your-data-page.ts';
 
 export interface AppOptions extends HttpOptions, RouteDeps {
   /** The server sends the files in this folder from the disk; it is undefined in development. */

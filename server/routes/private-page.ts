@@ -6,28 +6,9 @@ import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';
 import { privateHeaders } from '#server/http/security-headers.ts';
 import { readFormBody } from '#server/intake/form-body.ts';
-import type {
-  ClosedReason,
-  OpenPage,
-  PrivatePageAction,
-  PrivatePageResult,
-} from '#server/private-page/private-page-result.ts';
+import type { ClosedReason, PrivatePage, PrivatePageResult } from '#server/private-page/page-definition.ts';
 import { type ClosedLink, linkPath, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
-import type { LinkKind } from '#server/submissions/signed-tokens.ts';
-import type { SectionStates } from '#src/render.tsx';
 import { urlsByLanguage } from './dynamic-page.ts';
-
-export interface PrivatePage<Changes> {
-  path: string;
-  kind: LinkKind;
-  changesOf(query: URLSearchParams): Changes;
-  stateOf(shown: OpenPage<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
-  /** The actions that the page can post, by the last part of their path. */
-  actions: Record<string, (posted: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
-  /** Runs instead of an action if the link has expired; undefined if there is nothing to do. */
-  expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
-  files?: readonly string[];
-}
 
 const config = { cost: 'dynamic' } as const;
 
