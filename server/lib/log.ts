@@ -30,14 +30,8 @@ export function openLog(
 /** Logs only the method of a request, because the framework and its plugins would add headers and URL. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
-interface SerializedError {
-  name: string;
-  at: string[];
-  cause?: SerializedError;
-}
-
 /** Leaves out the message, because PostgreSQL quotes the row in it, and a mail server the address. */
-export function serializeError(error: unknown): SerializedError {
+export function serializeError(error: unknown): { name: string; at: string[]; cause?: object } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, stack = '', cause } = error;
   const errorCode = 'code' in error && typeof error.code === 'string' ? error.code : name;

@@ -30,13 +30,7 @@ export type OpenPage<Changes> = OpenLink & { changes?: Changes; httpStatus?: 409
 export type PrivatePageResult<Changes> =
   | OpenPage<Changes>
   | { state: 'closed'; reason: ClosedReason; retryAfterSeconds?: number }
-  | { state: 'download'; copy: DataCopy }
+  | { state: 'download'; copy: { name: string; type: string; bytes: Uint8Array } }
   | { state: 'redirect'; query: string };
 
 export type ClosedReason = NoDataReason | NoStatusReason;
-
-export interface DataCopy {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}

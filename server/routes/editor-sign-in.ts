@@ -11,17 +11,10 @@ declare module 'fastify' {
   }
 }
 
-interface EditorSignInOptions {
-  host: string;
-  appId: string;
-  appSecret: string;
-  siteUrl: string;
-}
-
 /** Signs in at GitHub (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps"). Keeps neither token nor code. */
 export async function editorSignIn(
   app: FastifyInstance,
-  { host, appId, appSecret, siteUrl }: EditorSignInOptions,
+  { host, appId, appSecret, siteUrl }: Record<'host' | 'appId' | 'appSecret' | 'siteUrl', string>,
 ) {
   const isSecure = siteUrl.startsWith('https:');
   app.addHook('onRequest', async (_, reply) => {

@@ -4,12 +4,6 @@ import { newDelivery } from '#server/outbox/outbox.ts';
 import { answerStatuses } from '#submissions/deadlines.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
-interface StatusUpdate {
-  status: ChosenStatus;
-  name: string;
-  note?: string | undefined;
-}
-
 /** Changes with every update, so that no update overwrites one that its author has not seen. */
 export const statusVersion = ({ status_at }: SubmissionDetails) => String(status_at ?? '');
 
@@ -17,7 +11,7 @@ export const statusVersion = ({ status_at }: SubmissionDetails) => String(status
 export async function setStatus(
   { database }: Store,
   submission: SubmissionDetails,
-  { status, name, note = '' }: StatusUpdate,
+  { status, name, note = '' }: { status: ChosenStatus; name: string; note?: string | undefined },
   version: string,
   now: number,
 ): Promise<boolean> {
