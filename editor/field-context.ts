@@ -3,16 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { EditorMessages } from './editor-messages.ts';
 
-/** Gives the fields' labels, hints and choices in a language. A field's path is `jobs.seo.title`, or its last name. */
-export interface FieldContext {
-  isLong(fieldPath: string): boolean;
-  messages: {
-    label(fieldPath: string): string;
-    hint(fieldPath: string): string | undefined;
-    pictureHint(minimum: number): string | undefined;
-  };
-  options(field: string, values: string[]): { value: string; label: string }[];
-}
+export type FieldContext = ReturnType<typeof fieldContext>;
 
 const longTexts =
   'text note tagline statement introduction applyIntroduction paragraphs measure alt shortDescription lead keyPoints ' +
@@ -21,23 +12,24 @@ const longTexts =
 const longNames = new Set(longTexts.split(' '));
 const filesOfSentences = /^(?:yourData|submissionStatus|mails)\./;
 
+/** Gives the fields' labels, hints and choices in a language. A field's path is `jobs.seo.title`, or its last name. */
 export function fieldContext(
   messages: Pick<EditorMessages, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
-): FieldContext {
+) {
   const lookUp = (table: Record<string, string>, fieldPath: string) =>
     table[fieldPath] ?? table[lastName(fieldPath)];
   return {
-    isLong: (fieldPath) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
+    isLong: (fieldPath: string) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
     messages: {
-      label: (fieldPath) => lookUp(messages.labels, fieldPath) ?? labelOf(fieldPath),
-      hint: (fieldPath) => lookUp(messages.hints, fieldPath),
-      pictureHint: (minimum) =>
+      label: (fieldPath: string) => lookUp(messages.labels, fieldPath) ?? labelOf(fieldPath),
+      hint: (fieldPath: string): string | undefined => lookUp(messages.hints, fieldPath),
+      pictureHint: (minimum: number) =>
         minimum > 0
           ? fill(messages.hints.picture ?? '', formatNumber(language, minimum))
           : messages.hints.picturePlain,
     },
-    options: (field, values) => {
+    options: (field: string, values: string[]) => {
       const labels: Record<string, string> = {
         ...messages.labels,
         ...messages.pages,

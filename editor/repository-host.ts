@@ -11,17 +11,10 @@ interface TextFile {
   text: string;
 }
 
-/** Requests with the user's token that Sveltia does not make. They reject if the host refuses. */
-export interface RepositoryHost {
-  latestCommit(): Promise<string>;
-  mayWrite(): Promise<boolean>;
-  /** Resolves to the newest 30 of each file, latest first. */
-  versions(paths: string[]): Promise<Version[]>;
-  read(path: string, commit: string): Promise<string | undefined>;
-  write(files: TextFile[], message: string): Promise<void>;
-}
+export type RepositoryHost = ReturnType<typeof repositoryHost>;
 
-export function repositoryHost(backend: Repository['backend'], authorization: string): RepositoryHost {
+/** Makes requests with the user's token that Sveltia does not make. They reject if the host refuses. */
+export function repositoryHost(backend: Repository['backend'], authorization: string) {
   const host = hostApi(backend, authorization);
   const { branch, isGitLab, project, repository, request } = host;
   return {
@@ -34,7 +27,8 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
       );
       return levels.length === 0 || Math.max(...levels) >= developerLevel;
     },
-    async versions(paths) {
+    /** Resolves to the newest 30 of each file, latest first. */
+    async versions(paths: string[]) {
       const lists = paths.map((path) => {
         const query = { sha: branch, ref_name: branch, path, per_page: '30', limit: '30' };
         return request<HostCommit[]>(`${repository}/commits?${new URLSearchParams(query)}`);
@@ -43,12 +37,12 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
       const each = new Map(all.map((version) => [version.commit, version]));
       return [...each.values()].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
     },
-    async read(path, commit) {
+    async read(path: string, commit: string) {
       const file = await fileAt(host, path, commit);
       if (!file) return undefined;
       return new TextDecoder().decode(Uint8Array.from(atob(file.content), (byte) => byte.charCodeAt(0)));
     },
-    async write(files, message) {
+    async write(files: TextFile[], message: string) {
       if (!(await writers[backend.name](host, files, message))) throw new Error('nothing was written');
     },
   };

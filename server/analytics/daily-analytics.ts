@@ -7,11 +7,7 @@ import type { AnalyticsKind, AnalyticsRow, Tables } from '#server/database/table
 import type { Log } from '#server/lib/log.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-export interface Analytics {
-  add(events: AnalyticsEvent[]): void;
-  flush(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Analytics = ReturnType<typeof createAnalytics>;
 
 const flushIntervalMs = 10_000;
 /** The most rows with words in memory. A row takes some 300 bytes, and 6 of the 32,766 parameters of a statement. */
@@ -27,7 +23,7 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
 };
 
 /** Adds up events in memory and writes them every ten seconds, so that a killed process loses no more than that. */
-export function createAnalytics(store: Store, log: Log, now: () => number): Analytics {
+export function createAnalytics(store: Store, log: Log, now: () => number) {
   let pending = new Map<string, AnalyticsRow>();
   let flushing: Promise<void> = Promise.resolve();
   const timer = setInterval(flush, flushIntervalMs).unref();

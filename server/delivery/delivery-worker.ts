@@ -9,17 +9,13 @@ interface Options extends Omit<DeliveryDeps, 'worker'> {
   pollIntervalMs?: number;
 }
 
-export interface DeliveryWorker {
-  wake(): void;
-  stop(): Promise<void>;
-  lastSeenAt(): number;
-}
+export type DeliveryWorker = ReturnType<typeof startDelivery>;
 
 /** `stop` waits this long for running deliveries. The next process repeats unfinished ones. */
 const stopTimeoutMs = 10_000;
 
 /** Delivers at the start, when woken, and at intervals. */
-export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options): DeliveryWorker {
+export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
   const { mailer, now, log } = options;
   const deps = { ...options, worker: randomUUID() };
   let stopped = false;
