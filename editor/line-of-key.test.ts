@@ -15,7 +15,6 @@ test.each([
   ['a.yaml', 'title', 2],
   ['a.yaml', 'hours.1.closes', 5],
   ['a.yaml', 'hours.1.opens', 5],
-  ['a.yaml', '', 2],
   ['a.md', 'case', 3],
   ['a.md', 'parts.0.text', 5],
   ['a.md', 'parts.2.heading', 9],

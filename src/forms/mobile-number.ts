@@ -8,7 +8,6 @@ const separators = /[\s().\-‐-―−]/g;
 const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));
 /** A shorter number that begins like a country's code is a mistyped local number. */
 const minDigitsWithCode = 11;
-const egyptDigits = dialCodes.egypt.slice(1);
 /** A Saudi mobile number looks like a line in Mansoura or Zagazig, so it needs its code while Egypt is chosen. */
 const elsewhereMobile = /^5[05]\d{7}$/;
 /** Numbers of Egypt and the Emirates with a digit too few or too many, which libphonenumber's smaller data accepts. */
@@ -38,7 +37,7 @@ function withOnePlus(typed: string): string {
 
 function candidatesFor(mark: string, digits: string, dialDigits: string | undefined): string[] {
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
-  const isNational = dialDigits && !(dialDigits === egyptDigits && elsewhereMobile.test(digits));
+  const isNational = dialDigits && !(dialDigits === '20' && elsewhereMobile.test(digits));
   const national = isNational ? [dialDigits + digits, ...mended(dialDigits + digits)] : [];
   // After a single zero, as in `0201…`, the digits are an area and not a country's code.
   const hasCode = mark !== '0' && digits.length >= minDigitsWithCode && dialCodeOf(digits) !== undefined;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { formatDate, formatTime, formatTimeRange, formatWeekday, formatWeekdayRange } from './dates.ts';
 import { type Language, languageCodes, languages } from './languages.ts';
 import { arabicNumber, formatDigits, formatFileSize, formatNumber, formatPercent } from './numbers.ts';
+import { formatRiyadhDay } from './riyadh-time.ts';
 
+const afternoon = Date.UTC(2027, 8, 29, 14, 5);
 const atNight = new Date('2026-11-22T00:05:00Z');
 
 /** `~` marks a no-break space. */
@@ -16,6 +18,7 @@ test.each<[english: string, arabic: string, (language: Language) => string]>([
   ['2024', '٢٠٢٤', (language) => formatDigits(language, 2024)],
   ['M/19', 'M/١٩', (language) => formatDigits(language, 'M/19')],
   ['31~January~2027', '٣١~يناير~٢٠٢٧', (language) => formatDate(language, '2027-01-31')],
+  ['Wednesday 29~September', 'الأربعاء~٢٩~سبتمبر', (language) => formatRiyadhDay(language, afternoon)],
   ['820~kB', '٨٢٠~كيلوبايت', (language) => formatFileSize(language, 839_200)],
   ['1.2~MB', '١٫٢~ميغابايت', (language) => formatFileSize(language, 1_230_000)],
   // The first is the limit of a résumé; the second is refused.

@@ -26,7 +26,7 @@ const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 /** Matches the spaces inside a date and inside a time, but none after the weekday or between the two. */
 const insideDate = /(?<!\p{Nd})(\p{Nd}{1,2}) (?=\p{L})| (?=\p{Nd}{4}|\p{Nd}{1,2}:)/gu;
 
-/** Returns `Tuesday 3 November`, without a comma, so that it fits into a sentence; all on one line if it has no year. */
+/** Returns `Tuesday 3 November`, without a comma, so that it fits into a sentence. */
 export function formatRiyadhDay(
   language: Language,
   moment: Date | number,
@@ -34,7 +34,8 @@ export function formatRiyadhDay(
 ): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { ...day, ...more });
   const text = format.format(moment).replace(/[,،]/, '').replace(insideDate, '$1\u00a0');
-  return more.year ? text : text.replace(' ', '\u00a0');
+  // A row of an email has no room for more at 320 px.
+  return text.length > 19 ? text : text.replace(' ', '\u00a0');
 }
 
 /** Returns `Tuesday 3 November 2026 at 5:05 pm`. */

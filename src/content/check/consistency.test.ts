@@ -21,9 +21,8 @@ test('a service without a lead and a place that two entries have are issues', ()
 });
 
 test('an id or a number that a list has twice is an issue, and a text is not', () => {
-  const subCards = [{ id: 'scan' }, { id: 'plan' }, { id: 'scan' }];
-  const table = { subCards, partners: ['Yes', 'Yes'] };
-  const files = { 'en/people/a.yaml': { services: [7, 9, 7] }, 'ar/services/1.yaml': table };
+  const service = { subCards: [{ id: 'scan' }, { id: 'plan' }, { id: 'scan' }], points: ['Yes', 'Yes'] };
+  const files = { 'en/people/a.yaml': { services: [7, 9, 7] }, 'ar/services/1.yaml': service };
   expect(checkRepeated(contentWith(files))).toEqual([
     { file: 'en/people/a.yaml', key: 'services.2', code: 'list.repeated', found: '7' },
     { file: 'ar/services/1.yaml', key: 'subCards.2.id', code: 'list.repeated', found: 'scan' },
