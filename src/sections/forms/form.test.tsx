@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
@@ -34,7 +33,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -172,41 +170,6 @@ test('a form restored by the browser while it was sending can be sent again, onc
   expect(sent).toHaveLength(1);
 });
 
-test('a form shows the server’s errors, and moves the focus there', async () => {
-  const { visitor, send } = await filled({ token: 'served' });
-  answers.push(Response.json({ state: 'invalid', errors: { email: 'email' } }, { status: 422 }));
-  await send();
-  const { label } = messages.fields.email;
-  const link = await screen.findByRole('link', { name: label });
-  expect(link.closest('li')?.textContent).toBe(`${label}: ${messages.errors.email}`);
-  await visitor.click(link);
-  expect(document.activeElement).toBe(field('email'));
-});
-
-test('a form rendered by the server has the typed values and each error once', () => {
-  const state: FormState = {
-    token: 'served',
-    values: { country: 'ksa', name: 'ab', message: '\nمرحبا <b>', privacyPolicy: 'on' },
-    errors: { name: 'name-short', email: 'required' },
-    service: { id: '3', title: 'Strategy' },
-  };
-  document.body.innerHTML = renderToString(drawn(contact, state));
-  const form = document.querySelector('form') ?? undefined;
-  expect(Object.fromEntries(new FormData(form))).toMatchObject({
-    token: 'served',
-    service: '3',
-    name: 'ab',
-    country: 'ksa',
-    privacyPolicy: 'on',
-    message: '\nمرحبا <b>',
-  });
-  expect(screen.getByRole('alert').textContent).toContain(messages.summary[1]);
-  expect(screen.getByRole('alert').hasAttribute('autofocus')).toBe(true);
-  expect(field('name').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(messages.errors['name-short'])).toBeTruthy();
-  expect(form?.textContent).toContain(`${messages.about} Strategy`);
-});
-
 test('an untouched form has no errors, and describes each field once', () => {
   render(drawn(contact));
   for (const name of ['country', 'name', 'mobileNumber'])
@@ -215,11 +178,17 @@ test('an untouched form has no errors, and describes each field once', () => {
   expect(field('message').getAttribute('aria-describedby')).toBe('contact-message-hint');
 });
 
-test('a wrong field is described by its error', () => {
+test('a wrong field is described by its error, and the summary says it and leads there', async () => {
   render(drawn(contact, { errors: { mobileNumber: 'mobile', message: 'required' } }));
+  const { label } = messages.fields.message;
+  const link = screen.getByRole('link', { name: label });
+  expect(link.closest('li')?.textContent).toBe(`${label}: ${messages.errors.required}`);
+  expect(field('mobileNumber').getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(field('mobileNumber'))).toContain(messages.errors.mobile);
   expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');
   expect(descriptionOf(field('message'))).toBe(messages.errors.required);
+  await userEvent.click(link);
+  expect(document.activeElement).toBe(field('message'));
 });
 
 test('a complete number is described by how it will be dialled', async () => {
