@@ -11,6 +11,7 @@ test.each([
   ['/ar/%E0%A4%A', 400, 'ar/404'],
   ['/ar/services/100%', 400, 'ar/services/404'],
   ['/search?q=حوكمة', 400, '404'],
+  [`/ar/search?q=${'a'.repeat(17_000)}`, 431, 'ar/404'],
 ])('%s is answered with %i and the page of %s', async (path, status, page) => {
   // Some crawlers send this; an HTTP client would encode it.
   const socket = connect(site.port, '127.0.0.1');

@@ -19,7 +19,7 @@ export function malformedRequests(
     const bytes: unknown = rawPacket;
     const start = Buffer.isBuffer(bytes) ? bytes.toString('latin1', 0, 8_000) : '';
     const [, path] = /^\w+ (\/[^\s?]*)/.exec(start) ?? [];
-    const page = path && status === 400 ? this.pages.error(404, path)?.identity : undefined;
+    const page = path && status !== 408 ? this.pages.error(404, path)?.identity : undefined;
     const headers = { ...everywhere, ...(page?.headers ?? { 'content-length': '0' }), connection: 'close' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);

@@ -19,8 +19,7 @@ test('a host is the same in Unicode and in Punycode', () => {
 test('an invalid address is refused, and an unusual one is not', () => {
   const invalid =
     'a@b|a b@c.de|a@é|@|a@[é].de|a@é/x:y|a@b.de?c|a@b_c.de|a@-b.de|a@b-.de|a@b.c0m|a@b.123|a@b.de.|.a@b.de';
-  const long = [`a@${'b'.repeat(64)}.de`, `${'a'.repeat(65)}@b.de`];
-  for (const text of [...invalid.split('|'), ...long])
+  for (const text of [...invalid.split('|'), `a@${'b'.repeat(64)}.de`, `${'a'.repeat(65)}@b.de`])
     expect(isEmailAddress(mailboxKey(text)), text).toBe(false);
   for (const text of [
     "o'brien+tag@b-c.co.uk",
