@@ -14,11 +14,7 @@ export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspi
   suspicions: string[];
   consents: ConsentRow[];
   deliveries: (OutboxRow & { kind: SubmissionDeliveryKind })[];
-  file: StoredFile | undefined;
-}
-
-interface StoredFile extends Omit<FileRow, 'bytes' | 'warnings'> {
-  warnings: string[];
+  file: (Omit<FileRow, 'bytes' | 'warnings'> & { warnings: string[] }) | undefined;
 }
 
 export interface MailedSubmission

@@ -8,7 +8,6 @@ import { contentHash, fileRow, type NewSubmission, submissionRow } from './submi
 
 /** Resolves once the submission, or the first of repeated ones, is on the disk. Rejects with `StorageUnavailable`. */
 export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
-  const { consent, deliveryKinds } = submission;
   const contents = submission.file && fileRow(submission.file, now);
   const row = submissionRow(submission, contents?.sha256, now);
   const { id: submission_id, email } = row;
@@ -20,14 +19,14 @@ export function submit({ database, engine }: Store, submission: NewSubmission, n
     const given = {
       submission_id,
       purpose: 'privacy',
-      given: consent.given ? 1 : 0,
+      given: submission.consent.given ? 1 : 0,
       at: now,
-      notice_version: consent.noticeVersion,
+      notice_version: submission.consent.noticeVersion,
       notice_language: row.language,
     };
     await transaction.insertInto('consents').values(given).execute();
     const isConfirmed = email && !(await isConfirmedEnough(transaction, engine, email, now));
-    const deliveries = deliveryKinds
+    const deliveries = submission.deliveryKinds
       .filter((kind) => kind !== 'confirmation-mail' || isConfirmed)
       .map((kind) => newDelivery({ submission_id, kind, state }, now));
     if (deliveries.length > 0) await transaction.insertInto('outbox').values(deliveries).execute();
