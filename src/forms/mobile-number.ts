@@ -8,11 +8,11 @@ const separators = /[\s().\-‐-―−]/g;
 const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));
 /** A shorter number that begins like a country's code is a mistyped local number. */
 const minDigitsWithCode = 11;
-/** A Saudi mobile number looks like a line in Mansoura or Zagazig, so it needs its code while Egypt is chosen. */
-const elsewhereMobile = /^5[05]\d{7}$/;
-/** Numbers of Egypt and the Emirates with a digit too few or too many, which libphonenumber's smaller data accepts. */
-const wrongLength =
-  /^\+(?:20(?:1[0-2]\d{6,7}|5[0-689]\d{6}|[89](?!00)\d{9})|971[4679](?:(?!00)\d{8}|00\d{5}))$/;
+/** A Saudi mobile number looks like a line in Mansoura, so it needs its code while Egypt is chosen. */
+const elsewhereMobile = /^5[057]\d{7}$/;
+/** Numbers of our countries that no line has, although libphonenumber's smaller data accepts them. */
+const unassigned =
+  /^\+(?:96652|971(?:5[179]|[4679](?:(?!00)\d{8}|00\d{5})$)|20(?!(?:1[0-25]\d{8}|13[23]\d{6}|(?:15|57)\d{6,7}|(?:2\d|3|4[05-8]|5[05]|6[24-689]|8[2468]|9[235-7])\d{7}|[89]00\d{7})$))/;
 
 /** Returns the country whose code is added to a number; undefined while none is chosen. */
 export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
@@ -61,7 +61,7 @@ function dialCodeOf(digits: string): string | undefined {
 function callableNumber(digits: string): string | undefined {
   const parsed = parsePhoneNumberFromString(`+${digits}`);
   if (!parsed?.isValid() || !/^\+\d{10,15}$/.test(parsed.number)) return undefined;
-  return wrongLength.test(parsed.number) ? undefined : parsed.number;
+  return unassigned.test(parsed.number) ? undefined : parsed.number;
 }
 
 /** Returns `+966 50 123 4567` or `+20 2 2734 5678`. */
