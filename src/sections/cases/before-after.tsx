@@ -67,7 +67,7 @@ interface FigureTableProps {
 
 function FigureTable({ language, labels, rows }: FigureTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`ruled ${styles.table}`}>
       <thead>
         <tr className="small">
           <td />

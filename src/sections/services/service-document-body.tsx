@@ -88,7 +88,7 @@ function BlockBody({ heading, columns, rows = [], figures, items, facts }: Block
       )}
       {columns && (
         <div {...(figures ? scrollable : { className: styles.lines })}>
-          <table className={`small ${styles.table}`}>
+          <table className={`ruled small ${styles.table}`}>
             <thead>
               <tr>
                 {columns.map((column) => (

@@ -56,7 +56,7 @@ export function StrategicDirection({ language, direction, kpi }: DirectionProps)
           </div>
         ))}
       </dl>
-      <table className={`print-whole ${styles.table}`}>
+      <table className={`ruled print-whole ${styles.table}`}>
         <caption className="lead">{kpi.caption}</caption>
         <thead>
           <tr>
