@@ -18,7 +18,7 @@ export function TitledLinks({ links, variant }: { links: TitledLink[]; variant: 
         <li key={href}>
           <PageLink href={href}>
             {label && <span className="label">{label}</span>}
-            <span className={`accent-hover ${styles.title}`}>{richText(title)}</span>
+            <span className={`accent-hover display-3 ${styles.title}`}>{richText(title)}</span>
             <span className="small muted">{richText(text)}</span>
             <Arrow />
           </PageLink>

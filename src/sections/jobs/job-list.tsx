@@ -64,7 +64,7 @@ export function JobList(props: JobListProps & JobListState) {
       })}
       {rows.length === 0 && (
         <div className={styles.none}>
-          <p>{labels.none}</p>
+          <p className="display-4">{labels.none}</p>
           <GoLink
             href={href + withFilters(query, {})}
             onClick={(event) => {

@@ -15,7 +15,7 @@ export function WriteToOffice({ language }: { language: Language }) {
         <li key={id}>
           <PageLink href={`${href}?country=${country}`} className="stack">
             <img src={flags[country]} width="32" height="24" alt="" />
-            <span className={`accent-hover ${styles.city}`}>{city}</span>
+            <span className={`accent-hover display-3 ${styles.city}`}>{city}</span>
             <span className="small muted">{getFirm(language).countries[country]}</span>
           </PageLink>
         </li>

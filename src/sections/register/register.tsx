@@ -54,7 +54,7 @@ export function Register({ language, messages, countries, groups }: RegisterProp
             />
           ))}
         </form>
-        <p className={styles.sentence} role="status">
+        <p className={`display-4 ${styles.sentence}`} role="status">
           {richText(sentenceOf(language, messages, sumOf(groups.filter(isChosen))))}
         </p>
         <RegisterTable language={language} messages={messages} countries={countries} groups={groups} />
@@ -97,7 +97,7 @@ function RegisterTable({ language, messages, countries, groups }: RegisterProps)
   return (
     <details className={styles.table}>
       <summary className="label">{messages.table}</summary>
-      <table className="small">
+      <table className="ruled small">
         <thead>
           <tr>
             <td />

@@ -95,7 +95,7 @@ function ResultText({ hit: { entry, found }, language, messages }: ResultTextPro
             <Marked text={parent} found={found} />
           </span>
         )}
-        <span className={styles.title}>
+        <span className={`display-4 ${styles.title}`}>
           <Marked text={title} found={found} />
         </span>
         <span className={`small muted ${styles.text}`}>

@@ -57,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
       {!query && <Start title={messages.start.title} links={nextLinks.start} />}
       {query && hits.length === 0 && (
         <div className={styles.none}>
-          <p className={styles.sorry}>{messages.none.title}</p>
+          <p className={`display-3 ${styles.sorry}`}>{messages.none.title}</p>
           <p className="muted">{messages.none.text}</p>
           <SearchTerms {...messages.terms} page={page} />
           <GoLinks links={nextLinks.none} />
@@ -74,7 +74,7 @@ function Start({ title, links }: { title: string; links: SearchProps['nextLinks'
       <ul className="col-body">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="line accent-hover">
+            <a href={href} className="line accent-hover display-4">
               <span>{richText(label)}</span>
               <Arrow />
             </a>

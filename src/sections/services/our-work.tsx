@@ -16,7 +16,7 @@ export function OurWork({ language, cases }: { language: Language; cases: Servic
         {cases.map(({ title, ...figure }) => (
           <figure key={title}>
             <WorkFigure {...figure} language={language} labels={ui.cases} />
-            <figcaption>{richText(title)}</figcaption>
+            <figcaption className="display-4">{richText(title)}</figcaption>
           </figure>
         ))}
       </div>
