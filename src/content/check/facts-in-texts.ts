@@ -3,9 +3,9 @@ import { monthNames } from '#i18n/dates.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 
-/** Matches email and web addresses, telephone numbers in Latin digits, and placeholders: `{found}` and `…`. */
+/** Matches email and web addresses, telephone numbers in Latin digits, and placeholders: `{found}`, and … as a word. */
 export const contactFact =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}|…/g;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}|(?<![^\s(«“"*])…/g;
 /** Matches a number with its sign, separators and percent sign, but no digits inside a Latin word (`B2B`). */
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
 const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
@@ -42,28 +42,33 @@ export function numbersIn(text: string): string[] {
 
 const months = languageCodes.map(monthNames);
 const date = new RegExp(
-  `(?:(?<!\\d)(\\d{1,2}) )?(?<!\\p{L})[وفبكل]{0,2}(${months.flat().join('|')})(?!\\p{L})(?: (\\d{1,2})(?!\\d),?)?(?: (\\d{4}))?`,
+  `(?:(?<!\\d)(\\d{1,2}) )?(?<!\\p{L})[وفبكل]{0,2}(${months.flat().join('|')})(?!\\p{L})(?: (\\d{1,2})(?!\\d| \\p{L}),?)?(?: (\\d{4}))?`,
   'gu',
 );
 
-/** Returns each month that has a day or a year beside it, in English, and whether there is such a day. */
-export function datesIn(text: string): { found: string; month: string; exists: boolean }[] {
-  return [...latinNumbers(text).matchAll(date)].flatMap(([found, before, name = '', after, year]) => {
-    if (!before && !after && !year) return [];
-    const month = Math.max(...months.map((names) => names.indexOf(name)));
-    const lastDay = new Date(Date.UTC(Number(year ?? 2024), month + 1, 0)).getUTCDate();
+/** Returns each month that is named, in English, whether a day or a year is beside it, and whether there is that day. */
+export function monthsIn(text: string) {
+  const folded = latinNumbers(text).replaceAll('إبريل', 'أبريل');
+  return [...folded.matchAll(date)].map(([found, before, name = '', after, year]) => {
+    const index = Math.max(...months.map((names) => names.indexOf(name)));
+    const lastDay = new Date(Date.UTC(Number(year ?? 2024), index + 1, 0)).getUTCDate();
     const day = Number(before ?? after ?? 1);
-    return [{ found, month: months[0]?.[month] ?? '', exists: day > 0 && day <= lastDay }];
+    const isDated = Boolean(before ?? after ?? year);
+    return { found, month: months[0]?.[index] ?? '', isDated, exists: day > 0 && day <= lastDay };
   });
 }
 
-const monthsIn = (text: string) => datesIn(text).map(({ month }) => month);
+const namedMonths = (text: string) => monthsIn(text).map(({ month }) => month);
+const datedMonths = (text: string) => [
+  ...new Set(monthsIn(text).flatMap(({ month, isDated }) => (isDated ? month : []))),
+];
+const comparedFacts = [[addressesIn], [numbersIn], [datedMonths, namedMonths]] as const;
 
-/** Returns the numbers, months, links and email addresses that only one language has. Their order may differ. */
+/** Returns the numbers, links, email addresses and months of dates that the other language lacks, in any order. */
 export function differencesIn(english: string, arabic: string): RawIssue[] {
-  return [addressesIn, numbersIn, monthsIn].flatMap((factsIn): RawIssue[] => {
-    const ours = without(factsIn(english), factsIn(arabic)).join(' · ');
-    const theirs = without(factsIn(arabic), factsIn(english)).join(' · ');
+  return comparedFacts.flatMap(([factsIn, otherFactsIn = factsIn]): RawIssue[] => {
+    const ours = without(factsIn(english), otherFactsIn(arabic)).join(' · ');
+    const theirs = without(factsIn(arabic), otherFactsIn(english)).join(' · ');
     if (ours && theirs) return [{ code: 'facts.differ', english: ours, arabic: theirs }];
     if (ours) return [{ code: 'facts.only-english', found: ours }];
     return theirs ? [{ code: 'facts.only-arabic', found: theirs }] : [];

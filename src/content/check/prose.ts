@@ -3,7 +3,7 @@ import { type Content, filesOf } from '#content/files/content-files.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { TextRule } from './content-exceptions.ts';
-import { datesIn, latinNumbers, withoutAddresses } from './facts-in-texts.ts';
+import { latinNumbers, monthsIn, withoutAddresses } from './facts-in-texts.ts';
 import { punctuation } from './punctuation.ts';
 
 export function checkProse({ files, exceptions }: Content): Issue[] {
@@ -67,6 +67,6 @@ function phrasePattern(phrase: string): RegExp {
 
 /** Finds days that no month has. */
 const realDates: TextRule = () => (text) =>
-  datesIn(text).flatMap(({ found, exists }) => (exists ? [] : [{ code: 'date.impossible', found }]));
+  monthsIn(text).flatMap(({ found, exists }) => (exists ? [] : [{ code: 'date.impossible', found }]));
 
 const rules: TextRule[] = [punctuation, avoidedTerms, agreedFigures, realDates];
