@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { root } from '#lib/project-root.ts';
 import { freePort } from './free-port.ts';
 import { dataFolder, officeEmail, testNow } from './test-settings.ts';
 
-// A receiver gets few confirmations a day, and those of an earlier run would count.
-if (!process.env.TEST_PORT) rmSync(join(root, dataFolder), { recursive: true, force: true });
 // Programs that tests start take half as long where they are compiled already.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
 // Playwright's first process chooses them, and its workers inherit them.
@@ -17,7 +14,7 @@ const mailPort = Number(process.env.TEST_MAIL_PORT);
 
 export const baseURL = `http://localhost:${port}`;
 
-/** The servers are the built site and a mail server. */
+/** The servers are a mail server and the built site, which start one after the other. */
 export const testServers: PlaywrightTestConfig['webServer'] = [
   {
     command: 'node tests/support/run/mail-server.ts',
