@@ -108,7 +108,7 @@ test('a site with closed forms serves pages but stores and sends nothing, until 
     .poll(() => told('/metrics'))
     .toMatch(/^site_delivery_attempts_total\{kind="staff-mail",result="sent"\} 2$/m);
   await expectGoodEnd(open, folder);
-});
+}, 120_000);
 
 /** More bytes than the sockets of both ends hold, so that the answer cannot end before it is read. */
 const filmBytes = 30_000_000;
@@ -165,4 +165,4 @@ test('a site whose database is late serves pages, keeps what is typed, and store
   await expect.poll(async () => (await sendContact(port)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toEqual([0, null]);
-});
+}, 120_000);

@@ -19,9 +19,9 @@ export default defineConfig({
     },
     // Most tests wait for a disk or another process; three workers kept two cores busy three quarters of the time.
     maxWorkers: 4,
-    // A whole test has this limit on a busy machine; each of its waits is at most 30 s.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // A whole test has this limit on a busy machine, longer with all cases; each of its waits is at most 30 s.
+    testTimeout: process.env.npm_config_all ? 120_000 : 60_000,
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 30_000 } },
     // Tests with a page run together, because another environment needs a new process.
     projects: [

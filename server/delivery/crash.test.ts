@@ -136,4 +136,5 @@ test.each(databaseEngines)(
       unanswered = keys.filter((key) => !answered.has(key));
     }
   },
+  120_000,
 );

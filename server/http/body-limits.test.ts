@@ -31,12 +31,12 @@ test('when all places are taken, an upload that has proved slow gives its place 
     return { site, closed: () => slow.filter((socket) => socket.closed).length };
   };
   const young = await full(600_000);
-  await expect.poll(() => apply(young.site, '203.0.113.1'), { timeout: 20_000 }).toBe(503);
+  await expect.poll(() => apply(young.site, '203.0.113.1')).toBe(503);
   expect(young.closed()).toBe(0);
   const old = await full(1000);
   const applied = async () => [await apply(old.site, '203.0.113.1'), old.closed() > 0];
-  await expect.poll(applied, { timeout: 20_000 }).toEqual([422, true]);
-}, 45_000);
+  await expect.poll(applied).toEqual([422, true]);
+});
 
 test('an upload that is too slow is cut off, and its place is free again', async () => {
   const site = await serveFixture({
@@ -52,7 +52,7 @@ test('a submission refused before it has arrived frees its place', async () => {
   const tooLong = { ...enquiry, message: 'x'.repeat(300_000) };
   for (let times = 0; times < 101; times += 1) expect((await send(site, tooLong)).status).toBe(413);
   expect((await send(site, enquiry)).status).toBe(303);
-}, 60_000);
+});
 
 test('bad chunks and cancelled uploads store nothing, and do not affect other visitors', async () => {
   const site = await serveFixture({ limits: { byClient: true } });

@@ -20,8 +20,6 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
     userDataDir: home,
     env: { ...process.env, HOME: home },
     defaultViewport: null,
-    // A busy machine takes its time to start it.
-    timeout: 40_000,
     extraPrefsFirefox: {
       // Without a screen, Firefox assumes that there is no mouse.
       'ui.primaryPointerCapabilities': 6,

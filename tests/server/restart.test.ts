@@ -39,7 +39,7 @@ test('a restart fails no page and loses no submission', async () => {
   expect(stored).toHaveLength(thanked.length);
   const { rows } = await sql`pragma integrity_check`.execute(store.database);
   expect(rows).toEqual([{ integrity_check: 'ok' }]);
-});
+}, 120_000);
 
 // It starts three servers; crash.test.ts kills processes on both databases.
 inAll(

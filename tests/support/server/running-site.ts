@@ -7,7 +7,7 @@ const holder = fileURLToPath(new URL('./held-socket.ts', import.meta.url));
 
 export interface Running {
   child: ChildProcess;
-  /** Resolves when its output matches the pattern for the `after`th time. */
+  /** Resolves when its output matches the pattern for the `after`th time; rejects after 30 s. */
   said(pattern: RegExp, after?: number): Promise<RegExpMatchArray>;
   /** Resolves to the port at which it serves the site. */
   port(): Promise<number>;
@@ -55,6 +55,7 @@ export function follow(child: ChildProcess): Running {
       };
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', check);
       child.once('close', () => reject(new Error(`It ended: ${printed}`)));
+      setTimeout(() => reject(new Error(`It said only: ${printed}`)), 30_000).unref();
       check();
     });
   const ended = new Promise<Awaited<Running['ended']>>((resolve) =>
