@@ -26,7 +26,7 @@ const traces = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B
 const person = {
   name: 'Zqmark زقمارك',
   email: 'zqmark@zqmark.example',
-  mobileNumber: '0571 903 482',
+  mobileNumber: '+966 571 903 482',
   message: 'Zqmark writes: زقمارك, ٠٥٧١٩٠٣٤٨٢\nsecond line of zqmark',
   privacyPolicy: 'on',
 };
