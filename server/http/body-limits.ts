@@ -6,9 +6,7 @@ const maxPending = { submissions: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address needs fewer. Each wider network of IPv6 may send twice as many. */
 const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
-type BodyPace = typeof bodyPace;
-
-/** In each span, an upload must bring these bytes, a tenth of the slowest phone connection's, or its rest. */
+/** In each span an upload must bring its rest or a kilobyte a second, a tenth of the slowest phone connection. */
 export const bodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 /** Refuses a body while too many are under way, of all or (`limitedByClient`) of one client. Cuts off slow ones. */
@@ -60,7 +58,7 @@ type Upload = { raw: FastifyRequest['raw']; since: number; from: number };
 const slowBytesPerMs = 20;
 
 /** Cuts off the slowest upload that has run for a while. Returns false if none is slow. */
-function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolean {
+function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: typeof bodyPace): boolean {
   const now = performance.now();
   const [slowest] = [...uploads]
     .filter(({ since }) => now - since > uploadSpanMs / 5)
@@ -72,7 +70,7 @@ function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolea
   return true;
 }
 
-function watchUpload({ raw }: FastifyRequest, { uploadSpanMs, minUploadBytes }: BodyPace) {
+function watchUpload({ raw }: FastifyRequest, { uploadSpanMs, minUploadBytes }: typeof bodyPace) {
   let before = raw.socket.bytesRead;
   return setInterval(() => {
     const { bytesRead } = raw.socket;

@@ -66,16 +66,15 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
 
 function checkSettings({ siteUrl, formsClosed, editRepository, editAppId, editAppSecret }: Settings) {
   const unknown = unknownNames(settingNames).join(', ');
-  if (unknown)
-    return warning(
-      `The site has no such settings: ${unknown}.`,
-      'Compare the names with deploy/.env.example.',
-    );
-  if (editAppId && !editAppSecret && editRepository?.backend.name === 'github')
-    return failing('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
-  if (formsClosed)
-    return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
-  if (siteUrl.endsWith('.example'))
-    return warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.');
-  return ok('The settings can be read.');
+  const isSignInOff = editAppId && !editAppSecret && editRepository?.backend.name === 'github';
+  const found = [
+    isSignInOff &&
+      failing('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.'),
+    unknown && warning(`The site has no such settings: ${unknown}.`, 'See deploy/.env.example.'),
+    formsClosed &&
+      warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.'),
+    siteUrl.endsWith('.example') &&
+      warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.'),
+  ].filter((result) => typeof result === 'object');
+  return found.length > 0 ? found : ok('The settings can be read.');
 }
