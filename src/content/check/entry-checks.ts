@@ -4,10 +4,10 @@ import { checkPages } from './page-files.ts';
 import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
 import { checkReviews } from './reviews.ts';
-import { checkNumbers, checkSchemas } from './schemas.ts';
+import { checkFileNames, checkSchemas } from './schemas.ts';
 
 /** Checks an entry by itself. These checks run in the editor too. */
 export const singleEntryChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkReviews];
 
 /** Checks an entry against an outline of the others. */
-export const outlineChecks = [checkNumbers, checkPages, checkEntryLinks, checkPaths, checkCases];
+export const outlineChecks = [checkFileNames, checkPages, checkEntryLinks, checkPaths, checkCases];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Document } from 'yaml';
 import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import { fileIn, filesIn, siteFile } from '#content/files/site-content.fixture.ts';
-import { checkNumbers, checkSchemas } from './schemas.ts';
+import { checkFileNames, checkSchemas } from './schemas.ts';
 
 const job = fileIn('jobs');
 const service = fileIn('services');
@@ -55,7 +55,7 @@ test('a sub-card without a drawing and a file without a schema are issues', () =
 test('a file that the editor called 7-1, and a name with a space, cannot be part of an address', () => {
   const jobs = { 'en/jobs/6.yaml': {}, 'en/jobs/7.yaml': {}, 'en/jobs/7-1.yaml': {} };
   const people = { 'en/people/omar-haddad.yaml': {}, 'en/people/Omar Haddad.yaml': {} };
-  expect(checkNumbers(contentWith({ ...jobs, ...people }))).toEqual([
+  expect(checkFileNames(contentWith({ ...jobs, ...people }))).toEqual([
     { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },
     { file: 'en/people/Omar Haddad.yaml', key: '', code: 'format.id' },
   ]);

@@ -15,7 +15,7 @@ export function checkSchemas({ files }: Content): Issue[] {
 }
 
 /** Finds files whose name cannot be part of an address. The editor names a second new entry `7-1.yaml`. */
-export function checkNumbers({ files }: Content): Issue[] {
+export function checkFileNames({ files }: Content): Issue[] {
   return Object.keys(files).flatMap((file): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
     if (collection?.layout !== 'folder') return [];
