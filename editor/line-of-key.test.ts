@@ -5,7 +5,7 @@ import { newFolder } from '#tests/support/server/clean-up.ts';
 import { lineOfKey } from './line-of-key.ts';
 
 const files = {
-  'a.yaml': '# first\ntitle: One\nhours:\n  - { closes: 5 }\n  - closes: 6\n',
+  'a.yaml': '# first\ntitle: One\nhours:\n  - { closes: 5 }\n  - closes: 6\n/old.html: /new\n',
   'a.md': '---\ntitle: One\ncase: b\n---\nText\n\n## Two\nMore text\n## Three\n',
 };
 const folder = newFolder();
@@ -15,6 +15,7 @@ test.each([
   ['a.yaml', 'title', 2],
   ['a.yaml', 'hours.1.closes', 5],
   ['a.yaml', 'hours.1.opens', 5],
+  ['a.yaml', '/old.html', 6],
   ['a.md', 'case', 3],
   ['a.md', 'parts.0.text', 5],
   ['a.md', 'parts.2.heading', 9],

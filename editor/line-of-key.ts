@@ -16,7 +16,8 @@ export function lineOfKey(file: string, key: string): number {
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(keys, { lineCounter });
-  const path = key.split('.');
+  // A redirect's key is one path, which may have a dot.
+  const path = document.has(key) ? [key] : key.split('.');
   while (path.length > 0 && !document.hasIn(path)) path.pop();
   const node = document.getIn(path, true);
   const { line } = lineCounter.linePos((isNode(node) && node.range?.[0]) || 0);

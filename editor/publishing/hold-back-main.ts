@@ -4,7 +4,6 @@ import { scheduledEntries } from '#content/dates/publish-date.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
 import { globFiles } from '#content/files/read-collection.ts';
 import { readContent } from '#content/files/read-content.ts';
-import { parseRedirects, unusableRedirect } from '#content/files/read-redirects.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import { pictureIds } from '#content/pictures/picture-ids.ts';
 import { fill } from '#i18n/fill.ts';
@@ -17,6 +16,7 @@ import {
   filesOfEntry,
   type HeldBack,
   type HeldEntry,
+  heldRedirects,
   holdBack,
   type PublishingReport,
   withServed,
@@ -28,8 +28,8 @@ import {
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');
-  const unusable = [...damagedPictures(folder), ...unusableRedirects(folder)];
-  restoreServed(unusable, folder, served);
+  const damaged = damagedPictures(folder);
+  restoreServed(damaged, folder, served);
   const unreadable: Issue[] = [];
   const saved = readContent(folder, (file, { message }) => {
     const [found = ''] = message.replace(`content/${file}: `, '').split('\n');
@@ -41,17 +41,18 @@ function holdBackContent(served: string, report: string) {
     return console.log(
       'Nothing was published: the content that is already public fails the content check. Correct these errors first.',
     );
-  restoreServed(refused, folder, served);
+  const entries = refused.map(({ entry }) => entry);
+  const published = withServed(saved, before, entries).files;
+  const redirects = heldRedirects({ files: published }, folder, served);
+  restoreServed([...redirects, ...refused], folder, served);
   // A restored entry may show a picture that the refused change deleted.
   const pictures = join(served, 'pictures');
   if (refused.length > 0 && existsSync(pictures))
     cpSync(pictures, join(folder, 'pictures'), { recursive: true, force: false });
 
-  const entries = refused.map(({ entry }) => entry);
-  const published = withServed(saved, before, entries).files;
   const messageFiles = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(messageFiles, (file) => published[file]) };
-  const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
+  const held = [...damaged, ...redirects, ...refused].map((entry) => reportEntry(entry, files));
   const scheduled = scheduledEntries(filesOf(published)).map((each) => ({
     ...each,
     names: namesOf(each.entry, published),
@@ -98,18 +99,6 @@ function damagedPictures(folder: string): HeldEntry[] {
   const files = globFiles('pictures/*.{jpg,webp}', folder);
   const damaged = files.filter((file) => !pictureIds.some((id) => id === parse(file).name));
   return damaged.flatMap((file) => invalidFile(file, { code: 'picture.damaged' }));
-}
-
-/** Returns the file of redirects if the server would refuse to start with it. */
-function unusableRedirects(folder: string): HeldEntry[] {
-  const file = 'redirects.yaml';
-  if (!existsSync(join(folder, file))) return [];
-  try {
-    const unusable = unusableRedirect(parseRedirects(join(folder, file)));
-    return unusable ? invalidFile(file, { code: 'redirect.unusable', ...unusable }) : [];
-  } catch {
-    return invalidFile(file, { code: 'format.unknown' });
-  }
 }
 
 function invalidFile(file: string, issue: RawIssue): HeldEntry[] {

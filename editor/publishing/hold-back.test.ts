@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkLanguages } from '#content/check/compare-languages.ts';
 import { checkEntryLinks } from '#content/check/entry-links.ts';
@@ -9,7 +11,8 @@ import type { Content } from '#content/files/content-files.ts';
 import { fileIn, siteContent, siteFile } from '#content/files/site-content.fixture.ts';
 import type { Issue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
-import { holdBack } from './hold-back.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
+import { heldRedirects, holdBack } from './hold-back.ts';
 
 /** A content of a few entries can pass only these rules. */
 const check = (content: Content) =>
@@ -105,4 +108,18 @@ test('a field missing from the privacy notice holds back only the forms', () => 
   expect(holdBack(content, before)).toMatchObject([
     { entry: 'forms.yaml', issues: [{ code: 'form.undisclosed' }, { code: 'form.undisclosed' }] },
   ]);
+});
+
+test.each([
+  ['/home: /', []],
+  ['/home: /gone', [], '/home: /gone'],
+  ['/home: /gone', ['link.dead']],
+  ['/home: https://elsewhere.example', ['redirect.unusable']],
+  ['- /home', ['format.unknown']],
+])('the saved redirects %j are held back with the issues %j', (text, issues, before = '') => {
+  const [folder, site] = [newFolder(), newFolder()];
+  writeFileSync(join(folder, 'redirects.yaml'), text);
+  writeFileSync(join(site, 'redirects.yaml'), before);
+  const held = heldRedirects(siteContent, folder, site);
+  expect(held.flatMap((entry) => entry.issues.map(({ code }) => code))).toEqual(issues);
 });

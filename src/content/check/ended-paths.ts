@@ -19,7 +19,7 @@ export function endedPaths(content: HasFiles, recorded = readRecord(), file = re
 }
 
 /** Finds a redirect that the server would refuse to start with, or those that lead to no page. */
-export function checkRedirects(content: HasFiles, file = redirectsFile): Issue[] {
+export function checkRedirects(content: HasFiles, file: string): Issue[] {
   const redirects = parseRedirects(file);
   const unusable = unusableRedirect(redirects);
   const inFile = { file: 'redirects.yaml' };
