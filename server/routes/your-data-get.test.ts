@@ -67,6 +67,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
           { origin: 'https://evil.example' },
           { origin: 'null' },
           { origin: 'null', 'sec-fetch-site': 'cross-site' },
+          { ...posted, 'sec-fetch-site': 'same-site' },
         ]) {
           const all = { 'content-type': posted['content-type'], ...headers };
           expect((await site.post(action, fields, all, page)).status).toBe(403);

@@ -11,7 +11,7 @@ export type SubmitStatus =
   | { state: 'idle'; isCancelled?: boolean }
   | { state: 'checking' }
   | { state: 'sending'; progress?: Progress }
-  | { state: 'invalid'; errors: FieldErrors }
+  | { state: 'invalid'; errors: FieldErrors; isByServer?: boolean }
   /** The fields are valid, but the form did not arrive. */
   | { state: 'failed'; code: SubmitErrorCode }
   /** The sent page is loading. */
@@ -22,6 +22,8 @@ interface FormReducerState {
   status: SubmitStatus;
   token: string;
   values: FormValues | undefined;
+  /** The values that the last attempt settled with. */
+  settledValues: FormValues | undefined;
   errors: FieldErrors;
   mobileNumber: string | undefined;
   /** The fields that were changed, and those that were changed and left: only these show their errors. */
@@ -50,6 +52,7 @@ export function initialReducerState(served: FormState): FormReducerState {
     status: initialStatus(served),
     token,
     values,
+    settledValues: undefined,
     errors,
     mobileNumber: undefined,
     dirty: new Set(),
@@ -69,7 +72,7 @@ export function formReducer(state: FormReducerState, action: FormAction): FormRe
     case 'touched':
       return touch(state, action.names);
     case 'validated': {
-      const errors = keepIfEqual(state.errors, action.errors);
+      const errors = keepIfEqual(state.errors, { ...action.errors, ...errorsByServer(state) });
       const { mobileNumber } = action;
       const isSame = errors === state.errors && mobileNumber === state.mobileNumber;
       return isSame ? state : { ...state, errors, mobileNumber };
@@ -85,11 +88,18 @@ export function formReducer(state: FormReducerState, action: FormAction): FormRe
     case 'settled': {
       const { status, names } = action;
       if (status.state !== 'invalid') return { ...state, status };
-      return touch({ ...state, status, errors: status.errors }, names);
+      return touch({ ...state, status, errors: status.errors, settledValues: state.values }, names);
     }
     case 'restored':
       return isBusy(state.status) ? { ...state, status: { state: 'idle' } } : state;
   }
+}
+
+/** Returns the errors that only the server found, until a value changes. A file's is noted with the file. */
+function errorsByServer({ status, values, settledValues }: FormReducerState): FieldErrors {
+  if (status.state !== 'invalid' || !status.isByServer || values !== settledValues) return {};
+  const ofTexts = Object.entries(status.errors).filter(([name]) => values?.[name] !== undefined);
+  return Object.fromEntries(ofTexts);
 }
 
 export function isBusy({ state }: SubmitStatus): boolean {

@@ -81,6 +81,21 @@ test('a failed form says why, in the page’s title too, and is sent again with 
   expect(sent.at(-1)?.get('message')).toBe('I would like to learn');
 });
 
+test('errors that only the server finds stand at their fields, and the summary leads there', async () => {
+  const { visitor, send } = await filled({ token: 'served' });
+  answers.push(Response.json({ state: 'invalid', errors: { email: 'email' } }, { status: 422 }));
+  await send();
+  const { label } = messages.fields.email;
+  const link = await screen.findByRole('link', { name: label });
+  expect(link.closest('li')?.textContent).toBe(`${label}: ${messages.errors.email}`);
+  await visitor.click(link);
+  expect(document.activeElement).toBe(field('email'));
+  expect(field('email').getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(field('email'))).toContain(messages.errors.email);
+  await visitor.paste('reader@company.example');
+  await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('false'));
+});
+
 test('a form without a token gets one with its challenge', async () => {
   const { send } = await filled();
   await send();

@@ -63,6 +63,8 @@ async function send(
     onSending({ state: 'sending', progress: { sent, total } });
   const response = await session.send({ signal, onProgress });
   if (response.state === 'cancelled') return { status: { state: 'idle', isCancelled: true } };
+  if (response.state === 'invalid')
+    return { status: { ...response, isByServer: true }, token: response.token };
   if (response.state !== 'sent') return { status: response, token: response.token };
   const leave = (form: HTMLFormElement) => {
     saveSentToken(form);
