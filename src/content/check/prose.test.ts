@@ -72,6 +72,7 @@ test.each([
   ['an <b>old</b> word', 'character.markup: <b>old</b>'],
   ['one &amp; another', 'character.markup: &amp;'],
   ['### A heading', 'character.markup: ### A heading'],
+  ['##A heading', 'character.markup: ##A heading'],
   ['see [this](/jobs)', 'character.markup: [this](/jobs)'],
   ['from 01/02/2026 on', 'date.figures: 01/02/2026'],
   ['on 29 February 2027', 'date.impossible: 29 February 2027'],

@@ -28,7 +28,7 @@ const marks: PunctuationMark[] = [
   ['word.repeated', /(?<![\p{L}\p{N}])(?!(?:had|that|is|do|in|on) )([a-z]{2,}) \1(?![\p{L}\p{N}-])/u],
   [
     'character.markup',
-    /^#+ .*|<\/?[A-Za-z][^<>]*>|&(?:#\w+|[a-z]{2,});|\]\(|(?<!\*)\*\p{L}(?:[^*\n]*[^*\s])?\*(?!\*)/mu,
+    /^#[# ].*|<\/?[A-Za-z][^<>]*>|&(?:#\w+|[a-z]{2,});|\]\(|(?<!\*)\*\p{L}(?:[^*\n]*[^*\s])?\*(?!\*)/mu,
   ],
   // 01/02 is a day in February for some readers, and one in January for others. Hijri dates and clauses (4.2.10) pass.
   ['date.figures', new RegExp(`(?<![\\p{Nd}/.-])(?:${dates.join('|')})(?![\\p{Nd}/])`, 'u')],

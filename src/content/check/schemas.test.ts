@@ -16,6 +16,7 @@ test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   [job, { about: undefined }, ['about field.missing']],
   [job, { about: null }, ['about field.missing']],
   [job, { datePosted: '0026-10-11', validThrough: undefined }, ['datePosted format.date']],
+  [job, { datePosted: '11.10.2026', validThrough: undefined }, ['datePosted format.date']],
   [job, { salary: '1' }, [' field.unknown: salary']],
   [job, { validThrough: '2027-02-30' }, ['validThrough format.date']],
   ['en/pages/jobs.yaml', { picture: 'carers' }, ['picture picture.unknown: carers']],
