@@ -8,7 +8,7 @@ const separators = /[\s().\-‐-―−]/g;
 const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));
 /** A shorter number that begins like a country's code is a mistyped local number. */
 const minDigitsWithCode = 11;
-/** A Saudi mobile number looks like a line in Mansoura, so it needs its code while Egypt is chosen. */
+/** A Saudi mobile number looks like a line of the Nile’s delta, so it needs its code while Egypt is chosen. */
 const elsewhereMobile = /^5[057]\d{7}$/;
 /** Numbers of our countries that no line has, although libphonenumber's smaller data accepts them. */
 const unassigned =

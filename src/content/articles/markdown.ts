@@ -31,8 +31,7 @@ export function proseOf(markdown: string): string {
 const link = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 
 function sectionOf(part: string): { heading?: string; text: string } {
-  const [, heading, text] = /^## +(.*)\n([\s\S]*)$/.exec(part) ?? [];
-  return heading === undefined
-    ? { text: proseOf(part) }
-    : { heading: proseOf(heading), text: proseOf(text ?? '') };
+  const [, heading, text = ''] = /^## +(.*)\n([\s\S]*)$/.exec(part) ?? [];
+  if (heading === undefined) return { text: proseOf(part) };
+  return { heading: proseOf(heading), text: proseOf(text) };
 }

@@ -15,9 +15,8 @@ export interface Collection<Schema extends z.ZodType> {
 
 /** Returns the value of a YAML or Markdown file. Throws an Error that names the file and its issues. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(
-    parseContentFile(relative(contentFolder, file), readFileSync(file, 'utf8')),
-  );
+  const value = parseContentFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`${file} has errors:\n${z.prettifyError(result.error)}`);
 }

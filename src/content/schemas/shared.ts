@@ -16,7 +16,9 @@ export const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,}\d$/, 'format.phone')
   .meta({ untranslated: true, phone: true });
-export const isoDay = z.iso.date('format.date').refine((day) => day >= '2000', 'format.date');
+export const isoDay = z.iso
+  .date({ error: 'format.date', abort: true })
+  .refine((day) => day >= '2000', 'format.date');
 /** The place of an entry among those of its folder. */
 export const order = z.int().min(1).meta({ order: true });
 

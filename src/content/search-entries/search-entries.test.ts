@@ -123,10 +123,6 @@ test('a misspelled word gets a suggestion, nonsense gets none', () => {
 });
 
 function anchorOf({ heading = '' }: { heading?: string | undefined }): string {
-  return (
-    heading
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? ''
-  );
+  const words = heading.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-');
 }
