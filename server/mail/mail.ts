@@ -69,7 +69,7 @@ export function replyAddress(fields: FormValues): NamedAddress | undefined {
 /** Removes control characters and direction marks, which a header must not contain. */
 export function headerText(text: string): string {
   return text
-    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/[\p{Cc}\u00a0\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
