@@ -30,7 +30,10 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
   test('retry deliveries that failed, or wait for their next try, of one submission and of all', async () => {
     const later = Date.now() + dayMs;
     const outbox = store.database.updateTable('outbox').where('state', '=', 'queued');
-    await outbox.set({ state: 'failed', send_at: later, attempts: 9 }).where('kind', '!=', 'webhook').execute();
+    await outbox
+      .set({ state: 'failed', send_at: later, attempts: 9 })
+      .where('kind', '!=', 'webhook')
+      .execute();
     await outbox.set({ send_at: later }).execute();
     const out = '3 deliveries are queued. The site sends what is queued within 15 seconds.\n';
     expect(await inbox('retry', sent.arabic)).toMatchObject({ code: 0, out });
