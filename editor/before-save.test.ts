@@ -138,7 +138,8 @@ test('the check before a save finds the same issues as the check of the whole co
     [fileIn('offices')]: { salary: 1 },
   };
   // There are two changes, because links of other entries lead to the case's old path.
-  for (const some of [changes, { [fileIn('cases')]: { path: '/services' } }]) {
+  const moved = { path: '/services', services: [...services, ...services] };
+  for (const some of [changes, { [fileIn('cases')]: moved }]) {
     const changed = siteContentWith(some);
     const issues = checkContent(changed);
     for (const file of Object.keys(some)) {

@@ -1,12 +1,6 @@
 import type { Content } from '#content/files/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import {
-  checkAnchors,
-  checkCounts,
-  checkOrderAndLeads,
-  checkRegister,
-  checkRepeated,
-} from './consistency.ts';
+import { checkAnchors, checkCounts, checkOrderAndLeads, checkRegister } from './consistency.ts';
 import { checkTerms, isAllowed } from './content-exceptions.ts';
 import { outlineChecks, singleEntryChecks } from './entry-checks.ts';
 import { checkThirdParties } from './entry-links.ts';
@@ -22,7 +16,6 @@ const checks = [
   checkRegister,
   checkThirdParties,
   checkOrderAndLeads,
-  checkRepeated,
   checkAnchors,
   checkCounts,
 ];

@@ -109,12 +109,11 @@ export const punctuation: TextRule = (language, exceptions) => {
   const withoutTerms = termRemover(exceptions);
   return (text) => {
     const prose = withoutTerms(withoutAddresses(text));
+    const used = odd.test(prose) ? [...signs, ...oddSigns] : signs;
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
       ...foundIn(withoutPairs(prose), 'mark.unpaired', /[()«»“”[\]]|\*\*/),
-      ...[...signs, ...(odd.test(prose) ? oddSigns : [])].flatMap(([code, find]) =>
-        foundIn(prose, code, find),
-      ),
+      ...used.flatMap(([code, find]) => foundIn(prose, code, find)),
       ...(foreign[language] ?? []).flatMap(([pattern, code]): RawIssue[] =>
         [...prose.matchAll(pattern)].map(([found]) => ({ code, found })),
       ),
