@@ -42,7 +42,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
       <div id={id} popover="auto" className={panel.panel} data-menu="">
         <div className={`container ${panel.body}`}>
           <div className={`stack ${panel.lead}`}>
-            <p className={`display-3 ${panel.title}`}>{title}</p>
+            <p className="display-3">{title}</p>
             <p className="small muted">{text}</p>
             {more.map((link) => (
               <GoLink key={link.href} href={link.href} aria-current={link.current}>

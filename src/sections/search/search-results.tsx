@@ -57,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
       {!query && <Start title={messages.start.title} links={nextLinks.start} />}
       {query && hits.length === 0 && (
         <div className={styles.none}>
-          <p className={`display-3 ${styles.sorry}`}>{messages.none.title}</p>
+          <p className="display-3">{messages.none.title}</p>
           <p className="muted">{messages.none.text}</p>
           <SearchTerms {...messages.terms} page={page} />
           <GoLinks links={nextLinks.none} />
