@@ -112,7 +112,8 @@ test('a field missing from the privacy notice holds back only the forms', () => 
 
 test.each([
   ['/home: /', []],
-  ['/home: /gone', [], '/home: /gone'],
+  ['/home: /gone\n/old: /', [], '/home: /gone'],
+  ['/home: /lost', ['link.dead'], '/home: /gone'],
   ['/home: /gone', ['link.dead']],
   ['/home: https://elsewhere.example', ['redirect.unusable']],
   ['- /home', ['format.unknown']],

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects } from '#content/check/ended-paths.ts';
 import type { ScheduledEntry } from '#content/dates/publish-date.ts';
 import { type Content, type HasFiles, partsOfPath } from '#content/files/content-files.ts';
+import { parseRedirects } from '#content/files/read-redirects.ts';
 import type { Issue } from '#content/issues.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { ReportedIssue } from '../reported-issues.ts';
@@ -81,22 +82,20 @@ export function withServed(saved: Content, served: Content, entries: Iterable<st
   return { ...saved, files, reviewed };
 }
 
-/** Returns the saved redirects if the server would refuse to start with them, or if one of them leads to no page. */
+/** Returns the saved redirects if the server would refuse to start with them, or if a new one leads to no page. */
 export function heldRedirects(published: HasFiles, folder: string, served: string): HeldEntry[] {
   const entry = 'redirects.yaml';
-  const [saved = '', before] = [folder, served].map((each) => textOf(join(each, entry)));
-  // A redirect may have lost its page, which staff may remove.
-  if (saved === before) return [];
+  const [saved, before] = [join(folder, entry), join(served, entry)];
+  if (!existsSync(saved)) return [];
   const hold = (...issues: Issue[]) => (issues.length > 0 ? [{ entry, issues, dependsOnHeld: false }] : []);
   try {
-    return hold(...checkRedirects(published, join(folder, entry)));
+    const known = existsSync(before) ? parseRedirects(before) : new Map();
+    // Staff may remove a page that a published redirect leads to.
+    const isNew = (issue: Issue) => issue.code !== 'link.dead' || known.get(issue.key) !== issue.target;
+    return hold(...checkRedirects(published, saved).filter(isNew));
   } catch {
     return hold({ file: entry, key: '', code: 'format.unknown' });
   }
-}
-
-function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Returns every file that an entry may have: the shared one, and one in each language. */
