@@ -75,7 +75,7 @@ export const getCases = memoize((language) =>
   })),
 );
 
-/** Their texts are without markup, which src/content/articles/article-html.ts reads. */
+/** The newest first. Their texts are plain; src/content/articles/article-html.ts returns them as HTML. */
 export const getArticles = memoize((language) =>
   readFolder(collections.insights, language)
     .filter(({ datePublished }) => isShown(datePublished))
