@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -36,8 +36,8 @@ const contentInDev: Plugin = {
   name: 'content-in-dev',
   hotUpdate({ file, modules }) {
     const { config, moduleGraph } = this.environment;
-    if (!file.startsWith(join(config.root, 'content/'))) return;
-    const readers = ['src/content/readers.ts', devApp].map((reader) => join(config.root, reader));
+    if (!file.startsWith(posix.join(config.root, 'content/'))) return;
+    const readers = ['src/content/readers.ts', devApp].map((reader) => posix.join(config.root, reader));
     return [...modules, ...readers.flatMap((reader) => [...(moduleGraph.getModulesByFile(reader) ?? [])])];
   },
 };
