@@ -22,6 +22,11 @@ test.each([
   expect(answer).toMatch(/^content-security-policy: .*sha256-script/im);
 });
 
+test('a page that exists is not called missing because of large cookies', async () => {
+  const { status, body } = await site.ask('/contactus', { cookie: `a=${'a'.repeat(17_000)}` });
+  expect([status, body.length]).toEqual([431, 0]);
+});
+
 test.each([
   ['/contactus', { origin: undefined }, 403, 'refused'],
   ['/ar/contactus', { origin: 'https://evil.example' }, 403, 'ar/refused'],

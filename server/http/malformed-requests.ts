@@ -18,7 +18,8 @@ export function malformedRequests(
     const status = statuses[code] ?? 400;
     const bytes: unknown = rawPacket;
     const start = Buffer.isBuffer(bytes) ? bytes.toString('latin1', 0, 8_000) : '';
-    const [, path] = /^\w+ (\/[^\s?]*)/.exec(start) ?? [];
+    // Large cookies are sent to pages that exist, so 431 has a page only if the URL itself has no end.
+    const [, path] = (status === 431 ? /^\w+ (\/[^\s?]*)\S*$/ : /^\w+ (\/[^\s?]*)/).exec(start) ?? [];
     const page = path && status !== 408 ? this.pages.error(404, path)?.identity : undefined;
     const headers = { ...everywhere, ...(page?.headers ?? { 'content-length': '0' }), connection: 'close' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -15,10 +15,9 @@ export function loadSettingsFile(env: NodeJS.ProcessEnv = process.env): void {
   for (const [name, value] of Object.entries(parseSettings(readSettingsFile(file)))) env[name] ??= value;
 }
 
-const elsewhere = /^(?:(?:NODE_|PG|SSL_|LC_)\w+|(?:HTTPS?|NO)_PROXY|TZ|LANG|PATH|HOME)$/;
-
 /** Returns the names in the file that are not `known`, such as mistyped ones; Node and libraries read some others. */
 export function unknownNames(known: readonly unknown[], env: NodeJS.ProcessEnv = process.env): string[] {
+  const elsewhere = /^(?:(?:NODE_|PG|SSL_|LC_)\w+|(?:HTTPS?|NO)_PROXY|TZ|LANG|PATH|HOME)$/;
   const file = settingsFileOf(env);
   const names = existsSync(file) ? Object.keys(parseSettings(readSettingsFile(file))) : [];
   return names.filter((name) => !known.includes(name) && !elsewhere.test(name));
