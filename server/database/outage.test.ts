@@ -78,6 +78,12 @@ describe('sqlite', () => {
     await submit(store, large, 4);
     expect(await isRepeat(store, large)).toBe(true);
   });
+
+  test('a database that may only be read refuses a submission', async () => {
+    const store = await openedStore();
+    await sql`pragma query_only = on`.execute(store.database);
+    await expect(submit(store, submission(), 1)).rejects.toMatchObject(unavailable);
+  });
 });
 
 describe('postgres', () => {
