@@ -77,20 +77,20 @@ test('people, partners and clients are found by their names in either script and
       path === '/#clients'
         ? [...text.split(' · '), ...(other?.text.split(' · ') ?? [])]
         : [title, other?.title];
-    for (const name of names) {
-      for (const language of languageCodes) {
+    for (const name of names)
+      for (const language of languageCodes)
         expect(found(language, name ?? '').slice(0, 3), `${name} in ${language}`).toContain(path);
-      }
-    }
   }
 });
 
 test('every page and section is found by its title, and both languages have the same ones', () => {
-  expect(entries.ar.map(({ path }) => path)).toEqual(entries.en.map(({ path }) => path));
+  const pathsOf = (language: Language) => entries[language].map(({ path }) => path);
+  expect(pathsOf('ar')).toEqual(pathsOf('en'));
+  const headings = [...anchors].flatMap(([id, ids]) => ids.map((each) => `${paths.article(id)}#${each}`));
+  expect(pathsOf('en')).toEqual(expect.arrayContaining(headings));
   for (const language of languageCodes) {
-    for (const { path, title } of entries[language]) {
+    for (const { path, title } of entries[language])
       expect(found(language, title).slice(0, 5), `${title} in ${language}`).toContain(path);
-    }
   }
 });
 
