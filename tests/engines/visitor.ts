@@ -8,7 +8,11 @@ export type Visitor = ReturnType<typeof visitorIn>;
 /** Returns a visitor. CSS selectors name elements; the first visible one counts. */
 export function visitorIn(engine: BrowserEngine, baseURL: string) {
   const { run } = engine;
-  const open = (path: string) => engine.open(baseURL + path);
+  const open = async (path: string) => {
+    // Firefox reports an error for a style sheet whose page is left while it loads.
+    await expect.poll(() => run(() => document.readyState).catch(() => '')).toBe('complete');
+    await engine.open(baseURL + path);
+  };
   // No element is visible while the next page loads.
   const shown = (selector: string) => run(visibleElements, selector).catch(() => []);
 

@@ -19,7 +19,8 @@ export function closing<Thing extends { close(): unknown }>(thing: Thing): Thing
 /** Returns an empty folder, and removes it by `cleanUp`. */
 export function newFolder(): string {
   const folder = folderOfRun();
-  cleanUp(() => rmSync(folder, { recursive: true, force: true }));
+  // A process that a test has ended may still write a last file.
+  cleanUp(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
