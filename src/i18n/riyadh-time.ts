@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '#lib/durations.ts';
 import { type Language, languages } from './languages.ts';
+import { typeset } from './typeset.ts';
 
 export const riyadhOffsetMs = 3 * hourMs;
 
@@ -23,8 +24,8 @@ export const riyadhZone = 'Asia/Riyadh';
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: riyadhZone } as const;
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 
-/** Matches the spaces inside a date and inside a time, but none after the weekday or between the two. */
-const insideDate = /(?<!\p{Nd})(\p{Nd}{1,2}) (?=\p{L})| (?=\p{Nd}{4}|\p{Nd}{1,2}:)/gu;
+/** Matches the spaces before a year and before a time. */
+const beforeYearOrTime = / (?=\p{Nd}{4}|\p{Nd}{1,2}:)/gu;
 
 /** Returns `Tuesday 3 November`, without a comma, so that it fits into a sentence. */
 export function formatRiyadhDay(
@@ -33,7 +34,7 @@ export function formatRiyadhDay(
   more: Intl.DateTimeFormatOptions = {},
 ): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, { ...day, ...more });
-  const text = format.format(moment).replace(/[,،]/, '').replace(insideDate, '$1\u00a0');
+  const text = typeset(format.format(moment).replace(/[,،]/, '')).replace(beforeYearOrTime, '\u00a0');
   // A row of an email has no room for more at 320 px.
   return text.length > 19 ? text : text.replace(' ', '\u00a0');
 }

@@ -7,9 +7,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/route-table.ts';
 
 const menus = `${collections.navigation.path}.yaml`;
-const pageFiles = languageCodes.flatMap((language) =>
-  ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),
-);
+const pageFiles = languageCodes.flatMap((language) => pageIds.map((id) => `${language}/pages/${id}.yaml`));
 const oneFiles = Object.values(collections).flatMap(({ layout, path }) => {
   if (layout === 'folder') return [];
   return layout === 'shared' ? [`${path}.yaml`] : languageCodes.map((language) => `${language}/${path}.yaml`);
@@ -17,7 +15,7 @@ const oneFiles = Object.values(collections).flatMap(({ layout, path }) => {
 
 /** Finds missing files, pages without a place in the site map, files without a page, and parts of another page. */
 export function checkPages({ files }: Content): Issue[] {
-  const missing = [...new Set([...oneFiles, ...pageFiles])].filter((file) => !(file in files));
+  const missing = [...oneFiles, ...pageFiles].filter((file) => !(file in files));
   const mapped = Object.values(asRecord(asRecord(files[menus]).siteMap)).flat();
   const unlisted = mapped.length > 0 ? pageIds.filter((id) => !mapped.includes(id)) : [];
   return [

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { collectionOf } from '#content/files/collections.ts';
-import type { Content } from '#content/files/content-files.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
 import { type Issue, isPlainCode, type RawIssue } from '#content/issues.ts';
 import { pictureIds } from '#content/pictures/picture-ids.ts';
+import { id } from '#content/schemas/shared.ts';
 
 /** Finds files that belong to no collection, and values that do not match their schema. */
 export function checkSchemas({ files }: Content): Issue[] {
@@ -16,12 +17,11 @@ export function checkSchemas({ files }: Content): Issue[] {
 
 /** Finds files whose name cannot be part of an address. The editor names a second new entry `7-1.yaml`. */
 export function checkFileNames({ files }: Content): Issue[] {
-  return Object.keys(files).flatMap((file): Issue[] => {
+  return filesOf(files).flatMap(({ file, id: name }): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
     if (collection?.layout !== 'folder') return [];
-    if (!collection.numbered)
-      return /\/[a-z\d]+(?:-[a-z\d]+)*\.\w+$/.test(file) ? [] : [{ file, key: '', code: 'format.id' }];
-    if (/\/[1-9]\d*\.yaml$/.test(file)) return [];
+    if (!collection.numbered) return id.safeParse(name).success ? [] : [{ file, key: '', code: 'format.id' }];
+    if (/^[1-9]\d*$/.test(name)) return [];
     return [{ file, key: '', code: 'file.number', free: String(freeNumber(collection.path, files)) }];
   });
 }
