@@ -15,6 +15,5 @@ test('a page built last year shows this year’s number of years in business', (
   vi.setSystemTime(Date.parse('2026-12-31T21:00:00Z'));
   render(strip, { container, hydrate: true });
   expect(screen.getByRole('definition').querySelector('.visually-hidden')?.textContent?.trim()).toBe('5');
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getSearchMessages } from '#content/readers.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import type { SearchEntry } from '#search/search-entry.ts';
@@ -51,6 +51,19 @@ test('arrow keys move through the options, and typing returns to the field', asy
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
   await visitor.keyboard('s');
   expect(field.getAttribute('aria-activedescendant')).toBeNull();
+});
+
+test('an option stays active when results of the last keys come after it was chosen', async () => {
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.type(field, 'governance');
+  const [first] = await screen.findAllByRole('option');
+  // Outside `act`, React defers the results as in a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  Reflect.set(HTMLInputElement.prototype, 'value', 'risk', field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  await screen.findByText('Sami Al-Ghamdi');
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id);
 });
 
 test('each kind shows at most four results, and a link to all', async () => {

@@ -1,5 +1,4 @@
-import type { SearchPageState } from '#search/search-result.ts';
-import { emptySearchResult } from '#search/search-result.ts';
+import { emptySearchResult, type SearchPageState } from '#search/search-result.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { SearchForm } from './search-form.tsx';

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 interface ComboboxOptions {
   dialog: RefObject<HTMLDialogElement | null>;
   listboxId: string;
-  /** The options' data; when it changes, no option is active. */
-  options: { hits: unknown[] };
+  /** When it changes, no option is active. Its results may come after the visitor has chosen one of the results before. */
+  typed: string;
+  hasOptions: boolean;
 }
 
 /**
@@ -12,14 +13,14 @@ interface ComboboxOptions {
  * autocomplete): the focus stays in the field, which names the active option. Without an active option, Enter sends
  * the form.
  */
-export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
-  const [{ of, active }, setActive] = useState<{ of: unknown; active?: string }>({ of: options });
-  const current = of === options ? active : undefined;
+export function useCombobox({ dialog, listboxId, typed, hasOptions }: ComboboxOptions) {
+  const [{ of, active }, setActive] = useState<{ of: string; active?: string }>({ of: typed });
+  const current = of === typed ? active : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options are read from the first one on
   useEffect(() => {
     if (dialog.current) dialog.current.scrollTop = 0;
-  }, [dialog, options]);
+  }, [dialog, typed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Ignores the keys of an input method that is composing a word.
@@ -30,7 +31,7 @@ export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
     if (target) {
       event.preventDefault();
       target.scrollIntoView({ block: 'nearest' });
-      setActive({ of: options, active: target.id });
+      setActive({ of: typed, active: target.id });
     } else if (event.key === 'Enter' && place >= 0) {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
@@ -44,7 +45,7 @@ export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
     input: {
       role: 'combobox',
       'aria-controls': listboxId,
-      'aria-expanded': options.hits.length > 0,
+      'aria-expanded': hasOptions,
       'aria-autocomplete': 'list' as const,
       'aria-activedescendant': current,
       onKeyDown,
