@@ -9,22 +9,25 @@ export interface CspSources {
 
 export type ResponseHeaders = Record<string, string>;
 
+const self = ["'self'"];
+const none = ["'none'"];
+
 export function pageHeaders(sources: CspSources): ResponseHeaders {
   const { scripts, styles, allows, connects } = sources;
   if (connects) return editorHeaders(connects);
   const directives: Record<string, string[]> = {
     ...nothing,
     // This covers fonts, films, requests, the manifest, and pages that Firefox fetches in advance.
-    'default-src': ["'self'"],
+    'default-src': self,
     // These rules cover attributes too; a hash does not allow an attribute to run.
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
-    'form-action': ["'self'"],
-    'frame-src': ["'none'"],
+    'form-action': self,
+    'frame-src': none,
   };
   for (const [directive = '', ...sites] of allows.map((each) => each.split(' '))) {
-    const others = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];
+    const others = directives[directive]?.filter((source) => source !== "'none'") ?? self;
     directives[directive] = [...new Set([...others, ...sites])];
   }
   return securityHeaders(directives);
@@ -37,7 +40,7 @@ function editorHeaders(connects: string[]): ResponseHeaders {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...connects],
-    'font-src': ["'self'"],
+    'font-src': self,
     'connect-src': ["'self'", 'data:', 'blob:', ...connects],
     'worker-src': ["'self'", 'blob:'],
   };
@@ -64,25 +67,18 @@ const framedFile = /^\/files\/.*\.pdf$/;
 
 // `upgrade-insecure-requests` is missing, because Safari would break http://localhost.
 const nothing = {
-  'default-src': ["'none'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
+  'default-src': none,
+  'object-src': none,
+  'base-uri': none,
+  'form-action': none,
+  'frame-ancestors': none,
 };
 
 // A picture or video that is opened by its URL is shown in a document that obeys these.
-const file = { ...nothing, 'img-src': ["'self'"], 'media-src': ["'self'"] };
-
-const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const file = { ...nothing, 'img-src': self, 'media-src': self };
 
 const ofFile = securityHeaders(file);
-const ofDocument = securityHeaders(
-  { ...file, 'object-src': ["'self'"], 'frame-ancestors': ["'self'"] },
-  'SAMEORIGIN',
-);
+const ofDocument = securityHeaders({ ...file, 'object-src': self, 'frame-ancestors': self }, 'SAMEORIGIN');
 
 /** Follows OWASP's cheat sheet, but leaves out rules that browsers apply anyway, because every response has these. */
 function securityHeaders(
@@ -92,7 +88,7 @@ function securityHeaders(
 ): ResponseHeaders {
   const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
   return {
-    'permissions-policy': permissionsPolicy,
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'content-security-policy': policy.join(';'),
     'cross-origin-opener-policy': openerPolicy,
     'cross-origin-resource-policy': 'same-origin',

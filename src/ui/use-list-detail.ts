@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { saveInTab, takeFromTab } from '#lib/tab-storage.ts';
 import { alternatePath, parsePath } from '#routing/paths.ts';
 import { opensInThisTab } from './opens-in-this-tab.ts';
 import { useLocationHash } from './use-location.ts';
@@ -73,28 +74,16 @@ export function useListDetail(
  */
 function saveScroll(id: string, entry: Element): void {
   const { top, height } = entry.getBoundingClientRect();
-  try {
-    sessionStorage.setItem(scrollKey(id), String(-top / height));
-  } catch {}
+  saveInTab(scrollKey(id), -top / height);
 }
 
 /** Scrolls once to where the entry was for a visitor who comes back to it; returns false for all others. */
 function restoreEntry(id: string, entry: Element): boolean {
-  const share = isReturning() ? takeScroll(scrollKey(id)) : null;
-  if (share === null) return false;
+  const share = isReturning() ? takeFromTab<number>(scrollKey(id)) : undefined;
+  if (share === undefined) return false;
   const { top, height } = entry.getBoundingClientRect();
-  scrollTo({ top: scrollY + top + Number(share) * height, behavior: 'instant' });
+  scrollTo({ top: scrollY + top + share * height, behavior: 'instant' });
   return true;
-}
-
-function takeScroll(key: string): string | null {
-  try {
-    const share = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return share;
-  } catch {
-    return null;
-  }
 }
 
 /** Returns true after Back, Forward, a reload, or a link from the same page in the other language. */

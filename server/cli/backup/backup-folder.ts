@@ -75,8 +75,7 @@ export async function temporaryFolderNextTo(backup: string) {
 
 /** Resolves to the folders of complete backups, newest first; none if there is no such folder. */
 export async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names
+  return (await readdir(folder).catch(() => []))
     .filter((name) => /^backup-[\dT-]{19}Z$/.test(name) && existsSync(join(folder, name, manifestFile)))
     .sort()
     .reverse()
@@ -89,9 +88,8 @@ export async function deleteOld(folder: string, keep: number | undefined, now: n
   const brokenOff = (await readdir(folder)).filter(
     (name) => /^backup-.+\.unfinished/.test(name) && name < backupName(now - dayMs),
   );
-  for (const each of [...old, ...brokenOff.map((name) => join(folder, name))]) {
+  for (const each of [...old, ...brokenOff.map((name) => join(folder, name))])
     await rm(each, { recursive: true, force: true });
-  }
   return old.length;
 }
 

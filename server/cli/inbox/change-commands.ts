@@ -7,8 +7,9 @@ import { eraseByStaff } from '#server/submissions/erasure.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
+import type { CommandContext } from './command-context.ts';
 import { submissionTable } from './read-commands.ts';
-import { type CommandContext, findSubmission, findSubmissions } from './staff-submissions.ts';
+import { findSubmission, findSubmissions } from './staff-submissions.ts';
 
 export async function retryDeliveries({ store, options, reference }: CommandContext) {
   needsOne(reference, options.all, '--all');

@@ -6,8 +6,8 @@ import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { riyadhIsoTime } from '#i18n/riyadh-time.ts';
 import { dayMs } from '#lib/durations.ts';
 import { acceptByReference, erase, retryDeliveries } from './change-commands.ts';
+import type { CommandContext } from './command-context.ts';
 import { exportSheet, listSubmissions, saveFile, showAuditLog, showSubmission } from './read-commands.ts';
-import type { CommandContext } from './staff-submissions.ts';
 
 export interface InboxCommand {
   description: string;

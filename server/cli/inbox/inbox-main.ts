@@ -4,8 +4,8 @@ import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
 import { createProgram, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
+import type { CommandContext } from './command-context.ts';
 import { commands, type InboxCommand } from './inbox-commands.ts';
-import type { CommandContext } from './staff-submissions.ts';
 
 const examples = ['list --status unanswered', 'show K7MF-3XQ2', 'export --format xlsx --out november.xlsx'];
 

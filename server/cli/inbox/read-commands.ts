@@ -9,9 +9,9 @@ import { summaryJson } from '#server/submissions/submission-json.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, cut, formatTable, labelled, printableJson, riyadhTime, terminalLine } from '../print.ts';
 import { writePrivateFile } from '../write-private-file.ts';
+import type { CommandContext } from './command-context.ts';
 import { csvOf, deliveryStates, xlsxOf } from './sheet-formats.ts';
 import {
-  type CommandContext,
   countSubmissions,
   findSubmission,
   findSubmissions,

@@ -1,12 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Country } from '#codes/countries.ts';
 import type { FormId, Status } from '#codes/form-codes.ts';
-import type { Database, Store } from '#server/database/open-database.ts';
+import type { Database } from '#server/database/open-database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type SubmissionDetails, withDetails } from '#server/submissions/submission-details.ts';
 import { unfinishedStatuses } from '#submissions/deadlines.ts';
 import { CliError } from '../cli-error.ts';
-import type { ProgramIo } from '../run-program.ts';
 
 /** The state that staff see: `withdrawn` replaces the stored one after the sender has withdrawn the submission. */
 type ShownState = SubmissionDetails['state'] | 'withdrawn';
@@ -21,13 +20,6 @@ export interface SubmissionFilter {
   until?: number;
   country?: Country;
   email?: string | undefined;
-}
-
-export interface CommandContext {
-  store: Store;
-  options: SubmissionFilter & { json?: true; format?: 'csv' | 'xlsx'; out?: string; all?: true; yes?: true };
-  reference: string | undefined;
-  io: ProgramIo;
 }
 
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state' | 'status'> {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { saveInTab, takeFromTab } from '#lib/tab-storage.ts';
 import { parsePath } from '#routing/paths.ts';
 import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { changedNames, fileInput, hiddenValue, isFilled, readValues } from './form-values.ts';
@@ -14,7 +15,9 @@ interface CarriedForm {
 /** Takes a form's values to the page in the other language, and fills them in there. */
 export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival: (token: string) => void) {
   const arrive = useEffectEvent(async (element: HTMLFormElement) => {
-    const carried = takeValues(element);
+    // The form or the history entry keeps the values from then on.
+    const key = keyOf(element);
+    const carried: CarriedForm | undefined = takeFromTab(key) ?? history.state?.[key];
     const input = fileInput(element);
     const isUntouched = changedNames(element).length === 0;
     if (carried && isUntouched) {
@@ -22,7 +25,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       onArrival(carried.token);
     }
     // This runs even without values, because it deletes a file of an earlier visit.
-    const file = input && (await takeFile(keyOf(element)));
+    const file = input && (await takeFile(key));
     if (carried && file && input.files?.length === 0) chooseFiles(input, [file]);
   });
 
@@ -34,9 +37,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       const element = form.current;
       if (!link || !element || !opensInThisTab(event) || !isFilled(element)) return;
       const file = fileInput(element)?.files?.[0];
-      try {
-        sessionStorage.setItem(keyOf(element), JSON.stringify(carriedOf(element)));
-      } catch {}
+      saveInTab(keyOf(element), carriedOf(element));
       if (!file) return;
       event.preventDefault();
       void keepFile(keyOf(element), file).then(() => location.assign(link.href));
@@ -49,17 +50,6 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
 /** Saves a dialog's form for Back and Forward; browsers do so only for the forms of a page. */
 export function saveWithHistory(form: HTMLFormElement): void {
   history.replaceState({ ...history.state, [keyOf(form)]: carriedOf(form) }, '');
-}
-
-/** Takes the values out of the storage, because the form or the history entry keeps them from then on. */
-function takeValues(form: HTMLFormElement): CarriedForm | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(form));
-    sessionStorage.removeItem(keyOf(form));
-    return text === null ? history.state?.[keyOf(form)] : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function carriedOf(form: HTMLFormElement): CarriedForm {

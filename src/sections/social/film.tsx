@@ -7,9 +7,9 @@ import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './film.module.css';
 
-export interface FilmProps {
+export interface FilmProps<Kind = HostedFilm | YoutubeFilm> {
   language: Language;
-  film: HostedFilm | YoutubeFilm;
+  film: Kind;
 }
 
 /** A film with its transcript. Nothing is fetched until a visitor presses play. */
@@ -47,7 +47,7 @@ function transcriptOf(film: FilmProps['film']): { title?: string; text: string }
 }
 
 /** No captions are default, because a browser would fetch them at once; film.client.ts shows them on play. */
-function FilmPlayer({ language, film: { id, title } }: { language: Language; film: HostedFilm }) {
+function FilmPlayer({ language, film: { id, title } }: FilmProps<HostedFilm>) {
   return (
     <video
       className={styles.picture}
@@ -74,8 +74,7 @@ function FilmPlayer({ language, film: { id, title } }: { language: Language; fil
 const frameOrigin = 'https://www.youtube-nocookie.com';
 
 /** Links to YouTube; film.client.ts puts the player here. `data-embed-origin` admits it to the page's policy. */
-function YoutubePoster({ language, film }: { language: Language; film: YoutubeFilm }) {
-  const { title, youtube, picture } = film;
+function YoutubePoster({ language, film: { title, youtube, picture } }: FilmProps<YoutubeFilm>) {
   const labels = getUi(language).film;
   return (
     <>
