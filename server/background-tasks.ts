@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs, minuteMs } from '#lib/durations.ts';
 import { purgeAnalytics } from './analytics/daily-analytics.ts';
 import { getSecret, openDatabase, type Store } from './database/open-database.ts';
-import { keepWalShort } from './database/sqlite-space.ts';
+import { keepWalShort, withDiskReserve } from './database/sqlite-space.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryWorker } from './delivery/delivery-worker.ts';
 import type { Log } from './lib/log.ts';
@@ -33,7 +33,7 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
   let purged: Promise<unknown> | undefined;
   const timers = new DisposableStack();
   const stopTrying = new AbortController();
-  const begun = untilAvailable(() => prepare(settings), log, stopTrying.signal).then(begin);
+  const begun = untilAvailable(() => prepare(settings, store), log, stopTrying.signal).then(begin);
   // If a database of a newer release answers only later, an unhandled rejection ends the process.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
@@ -76,8 +76,13 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
 }
 
 /** Migrates the database, even while forms are closed and `store` is read-only. Resolves to the forms' secret. */
-async function prepare(settings: Settings) {
-  await using writable = await openDatabase(settings);
+async function prepare(settings: Settings, store: Store) {
+  const open = () => openDatabase(settings);
+  await using writable = await open().catch((error) => {
+    if (!(error instanceof StorageUnavailable) || !store.file) throw error;
+    // On a full disk SQLite cannot even open its file.
+    return withDiskReserve(store, open);
+  });
   return await getSecret(writable, 'forms');
 }
 

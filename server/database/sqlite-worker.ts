@@ -47,8 +47,9 @@ function open(): DatabaseSync {
   timeoutMs = busyTimeoutMs();
   const opened = new DatabaseSync(file, { timeout: timeoutMs, enableForeignKeyConstraints: true });
   try {
-    // The purge needs this to return disk space. It takes effect only before the first table is created.
-    opened.exec('pragma auto_vacuum = incremental');
+    // The purge needs this to return disk space. It takes effect before the first table; later it only writes.
+    if (opened.prepare('pragma page_count').get()?.page_count === 0)
+      opened.exec('pragma auto_vacuum = incremental');
     opened.exec('pragma journal_mode = wal');
     // Every commit is written to the disk, in case the power fails.
     opened.exec('pragma synchronous = full');
