@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
+import { writeFailure } from '#lib/error-message.ts';
 import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { CliError } from './cli-error.ts';
@@ -34,11 +35,10 @@ async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocation): Pr
     throw new CliError(`${file} belongs to another user. Run the command as that user.`);
   await access(file, constants.R_OK | constants.W_OK).catch(refuse);
 
-  function refuse({ code }: NodeJS.ErrnoException): never {
-    if (code === 'ENOENT')
+  function refuse(error: NodeJS.ErrnoException): never {
+    if (error.code === 'ENOENT')
       throw new CliError(`There is no database in ${dataDir}. Check DATA_DIR, or start the site once.`);
-    throw new CliError(
-      `You do not have permission to open ${file} (${code}). Run the command as the site’s own user.`,
-    );
+    const remedy = error.code === 'EROFS' ? '' : '. Run the command as the site’s own user.';
+    throw new CliError(`${file} cannot be opened: ${writeFailure(error)}${remedy}`);
   }
 }

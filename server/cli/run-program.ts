@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { messageOf } from '#lib/error-message.ts';
+import { codeOf, messageOf, writeFailure } from '#lib/error-message.ts';
 import { StorageUnavailable, UnusableDatabase } from '#server/database/storage-unavailable.ts';
 import { serializeError } from '#server/lib/log.ts';
 import { programName, staffCommand } from '#server/lib/staff-command.ts';
@@ -36,9 +36,11 @@ export function createProgram(name: string, io: ProgramIo, description: string, 
 export async function runProgram(program: Command): Promise<void> {
   // The files that commands write hold personal data.
   process.umask(0o077);
-  // A reader such as `head` that closes early must not stop the command midway.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+  process.stdout.on('error', (error) => {
+    // A reader such as `head` that closes early must not stop the command midway.
+    if (codeOf(error) === 'EPIPE') return;
+    process.exitCode = 1;
+    process.stderr.write(`The output is incomplete: ${writeFailure(error)}\n`);
   });
   process.exitCode = (await exitCodeAfter(program, process.argv.slice(2), process)) || process.exitCode;
 }
@@ -85,6 +87,8 @@ export function typedPath(path: string, env: ProgramIo['env']): string {
 function errorMessage(error: unknown): string {
   if ([CliError, StorageUnavailable, UnusableDatabase].some((known) => error instanceof known))
     return messageOf(error);
+  const { syscall, path = 'The disk', dest = path } = Object(error);
+  if (syscall) return `${dest} cannot be used: ${writeFailure(error)}`;
   return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
 }
 

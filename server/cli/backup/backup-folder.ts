@@ -63,6 +63,17 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
+const sqliteFull = 13;
+
+/** Rethrows an error. SQLite and Node do not say which disk is full. */
+export function namingFullDisk(folders: string) {
+  return (error: unknown): never => {
+    const { code, cause } = Object(error);
+    if (code !== 'ENOSPC' && Object(cause).errcode !== sqliteFull) throw error;
+    throw new CliError(`There is no room left in ${folders}.`);
+  };
+}
+
 /** Makes a folder that is removed at the end of its scope, or by `deleteOld` if the process was killed. */
 export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));

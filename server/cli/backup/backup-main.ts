@@ -4,7 +4,14 @@ import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram, type ProgramIo, positiveInteger, runProgram, settingsOf } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
-import { type BackupManifest, backupsIn, contentsSummary, deleteOld, readManifest } from './backup-folder.ts';
+import {
+  type BackupManifest,
+  backupsIn,
+  contentsSummary,
+  deleteOld,
+  namingFullDisk,
+  readManifest,
+} from './backup-folder.ts';
 
 export function backupProgram(io: ProgramIo): Command {
   const description =
@@ -19,7 +26,8 @@ async function backup(keep: number | undefined, { env, stdout }: ProgramIo) {
   const settings = await settingsOf(env);
   const into = settings.backupDir;
   const [before] = await backupsIn(into);
-  const { folder, manifest } = await makeBackup(settings, into, Date.now());
+  const made = makeBackup(settings, into, Date.now()).catch(namingFullDisk(into));
+  const { folder, manifest } = await made;
   await refuseEmptied(folder, manifest, before);
   print(`${folder}\n${contentsSummary(manifest.tables)}. Test restore passed.`, stdout);
   const pruned = await deleteOld(into, keep, Date.now());

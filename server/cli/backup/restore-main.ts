@@ -1,7 +1,8 @@
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { print, riyadhTime } from '../print.ts';
 import { createProgram, type ProgramIo, runProgram, settingsOf, typedPath } from '../run-program.ts';
-import { contentsSummary } from './backup-folder.ts';
+import { contentsSummary, namingFullDisk } from './backup-folder.ts';
 import { proveRestore, restore } from './restore.ts';
 
 export function restoreProgram(io: ProgramIo): Command {
@@ -18,12 +19,14 @@ export function restoreProgram(io: ProgramIo): Command {
 }
 
 async function checked(folder: string) {
-  const { tables } = await proveRestore(folder);
+  const { tables } = await proveRestore(folder).catch(namingFullDisk(dirname(folder)));
   return `The backup is complete and can be restored: ${contentsSummary(tables)}.`;
 }
 
 async function restored(folder: string, env: ProgramIo['env']) {
-  const { tables, made } = await restore(folder, await settingsOf(env));
+  const settings = await settingsOf(env);
+  const restoring = restore(folder, settings);
+  const { tables, made } = await restoring.catch(namingFullDisk(`${settings.dataDir} or ${dirname(folder)}`));
   return (
     `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.\n` +
     'Before you start the site, delete again every submission that was deleted after this backup was made. Emails that were waiting when the backup was made will be sent.'
