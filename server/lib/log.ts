@@ -7,10 +7,7 @@ export type Log = Logger;
 const maxBufferedBytes = 4_000_000;
 
 /** Returns a log that writes in the background, and completely at exit. */
-export function openLog(
-  level: LevelWithSilent,
-  to: DestinationStream = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
-): Log {
+export function openLog(level: LevelWithSilent, to: DestinationStream = standardOutput()): Log {
   // Frames of Kysely alone would fill Node's default of ten.
   Error.stackTraceLimit = 30;
   return pino(
@@ -25,6 +22,14 @@ export function openLog(
     },
     to,
   );
+}
+
+/** Lines wait while the disk is full; pino would end the process, and at its end try to write them for ever. */
+function standardOutput() {
+  const to = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes });
+  const { flushSync } = to;
+  to.on('error', () => Object.assign(to, { flushSync() {} }));
+  return to.on('write', () => Object.assign(to, { flushSync }));
 }
 
 /** Logs only the method of a request, because the framework and its plugins would add headers and URL. */
