@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { messageOf } from '#lib/error-message.ts';
 import { migrationSteps } from './migration-steps.ts';
 import { StorageUnavailable, UnusableDatabase } from './storage-unavailable.ts';
 import type { Engine } from './store-options.ts';
@@ -9,6 +10,14 @@ export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) 
 
 /** Migrates under a lock. Throws `UnusableDatabase` if a newer release has changed the tables. */
 export async function migrate(store: Migratable, version = latestSchemaVersion) {
+  if (store.engine === 'postgres') {
+    const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(store.database);
+    const encoding = rows[0]?.server_encoding ?? '';
+    if (!/^(?:UTF8|SQL_ASCII)$/.test(encoding))
+      throw new UnusableDatabase(
+        `The database cannot hold Arabic: its encoding is ${encoding}. Make one with UTF8.`,
+      );
+  }
   const current = await schemaVersionOf(store);
   if (current && !isKnownSchemaVersion(current))
     throw new UnusableDatabase(
@@ -19,7 +28,7 @@ export async function migrate(store: Migratable, version = latestSchemaVersion) 
   if (error instanceof StorageUnavailable) throw error;
   if (error)
     throw new Error(
-      `The database could not be updated: ${String(error)}. Keep a copy of it, and report this to the developer.`,
+      `The database could not be updated: ${messageOf(error)}. If it is of this site alone, keep a copy of it, and report this to the developer.`,
       { cause: error },
     );
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '#tests/support/server/clean-up.ts';
-import { getSecret, openDatabase } from './open-database.ts';
+import { connect, getSecret, openDatabase } from './open-database.ts';
 import { createTestDatabase, databaseEngines, freshStore, openStore } from './store.fixture.ts';
 
 describe.each(databaseEngines)('%s', (engine) => {
@@ -49,6 +50,23 @@ test.each([
   await expect(open).rejects.toMatchObject({
     code: 'storage-unavailable',
     message: expect.stringContaining(message),
+  });
+});
+
+test('a PostgreSQL database that cannot hold Arabic or make tables is refused in plain words', async () => {
+  const { databaseUrl = '' } = await createTestDatabase('postgres');
+  await using admin = connect({ databaseUrl, dataDir: '' });
+  const [latin, reader] = [`l${randomUUID()}`, `r${randomUUID()}`].map((name) => name.replaceAll('-', ''));
+  await sql
+    .raw(`create database ${latin} encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`)
+    .execute(admin.database);
+  await sql.raw(`create role ${reader} login`).execute(admin.database);
+  const openAt = (changes: object) =>
+    openDatabase({ databaseUrl: String(Object.assign(new URL(databaseUrl), changes)), dataDir: '' });
+  await expect(openAt({ pathname: latin })).rejects.toThrow('its encoding is LATIN1');
+  await expect(openAt({ username: reader })).rejects.toMatchObject({
+    code: 'storage-unavailable',
+    message: expect.stringContaining('permission denied for schema public'),
   });
 });
 

@@ -41,9 +41,11 @@ const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
 
 // In these classes the statement is not at fault: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const outageClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX']);
+const permissionDenied = '42501';
 
 function isOutage(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return outageClasses.has(error.code?.slice(0, 2) ?? '');
+  if (error instanceof pg.DatabaseError)
+    return error.code === permissionDenied || outageClasses.has(error.code?.slice(0, 2) ?? '');
   if (!(error instanceof Error)) return false;
   // Node's network errors have a code; pg's connection errors have only a message.
   return (

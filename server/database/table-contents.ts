@@ -31,7 +31,8 @@ export async function copyRows(source: Store, target: Store): Promise<void> {
   }
 }
 
-async function tablesIn({ database }: Store): Promise<TableName[]> {
+/** Resolves to those tables of the site that are there, which may be another program's. */
+export async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
   return keysOf(tableKeys).filter((name) => there.has(name));
 }

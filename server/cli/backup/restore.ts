@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
-import { contentsOf, copyRows, tableKeys } from '#server/database/table-contents.ts';
+import { contentsOf, copyRows, tableKeys, tablesIn } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
 import {
   type BackupManifest,
@@ -51,9 +51,12 @@ async function restoreSqlite(folder: string, manifest: BackupManifest, dataDir: 
 async function restoreInto(where: DatabaseLocation, folder: string, manifest: BackupManifest) {
   await using target = connect(where);
   // No migration leads back to an older schema version.
-  const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
-  const isEmpty = Object.values(await contentsOf(target)).every(({ rows }) => rows === 0);
-  if (version !== manifest.schemaVersion || !isEmpty) {
+  const version = await schemaVersionOf(target);
+  const isEmpty = version
+    ? version === manifest.schemaVersion &&
+      Object.values(await contentsOf(target)).every(({ rows }) => rows === 0)
+    : (await tablesIn(target)).length === 0;
+  if (!isEmpty) {
     throw new CliError(
       'The database that DATABASE_URL names is not empty. A backup can only be restored into an empty one.',
     );
