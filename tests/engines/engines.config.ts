@@ -24,7 +24,7 @@ export default defineConfig<EngineOption & ProjectOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL, viewport: { width: 1440, height: 900 } },
   webServer: testServers,
