@@ -6,7 +6,6 @@ export const caseId = id.meta({ entryLink: 'cases' });
 const figure = z.strictObject({
   figure: z.number(),
   sign: z.enum(['plus', 'minus', 'none']),
-  unit: z.literal('percent'),
   label: typesetText,
 });
 const inWords = textFields('text', 'label');
