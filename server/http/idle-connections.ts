@@ -5,12 +5,8 @@ import { networkOf } from './client-pseudonym.ts';
 /** The limit is higher than the number that a large office behind one address opens. */
 const maxIdlePerClient = 200;
 
-/** Closes a client's oldest idle connection beyond `max`. Trusted proxies have no limit. */
-export function limitIdleConnections(
-  server: Server,
-  isTrusted: (address: string) => boolean,
-  max = maxIdlePerClient,
-) {
+/** Closes a client's oldest idle connection beyond the limit. Trusted proxies have none. */
+export function limitIdleConnections(server: Server, isTrusted: (address: string) => boolean) {
   const idle = new Map<string, Set<Socket>>();
   const clients = new WeakMap<Socket, string>();
   server.on('connection', (socket: Socket) => {
@@ -31,7 +27,7 @@ export function limitIdleConnections(
     const sockets = idle.get(client) ?? new Set();
     idle.set(client, sockets.add(socket));
     const [oldest] = sockets;
-    if (sockets.size > max) oldest?.destroy();
+    if (sockets.size > maxIdlePerClient) oldest?.destroy();
   }
 
   function wake(socket: Socket) {

@@ -102,9 +102,9 @@ export async function markFailedAttempt(store: Store, row: OutboxRow, failure: F
 const waitsMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
 /** Returns the milliseconds until the next try, varied by a fifth to spread tries; undefined after the last one. */
-export function backOff(attempts: number, random = Math.random()): number | undefined {
+function backOff(attempts: number): number | undefined {
   const minutes = waitsMinutes[attempts - 1];
-  return minutes === undefined ? undefined : Math.round(minutes * 60_000 * (0.8 + 0.4 * random));
+  return minutes === undefined ? undefined : Math.round(minutes * 60_000 * (0.8 + 0.4 * Math.random()));
 }
 
 export type FailureReason =
@@ -119,7 +119,8 @@ export type FailureReason =
   | 'not-rendered'; // a bug made the mail fail
 
 /** Queues failed and waiting deliveries, of one submission or of all. Resolves to their number. */
-export async function retryNow({ database }: Store, submissionId?: string, now = Date.now()) {
+export async function retryNow({ database }: Store, submissionId?: string) {
+  const now = Date.now();
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ state: 'queued', send_at: now, attempts: 0 })

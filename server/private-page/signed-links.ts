@@ -18,7 +18,7 @@ const pages: Record<LinkKind, string> = { 'data-subject': paths.yourData, staff:
 export interface LinkDeps {
   store: Store;
   secret(): string;
-  hasSecret?(): boolean;
+  hasSecret(): boolean;
   now(): number;
 }
 
@@ -53,7 +53,7 @@ export async function openLink(
   linkToken: string,
 ): Promise<OpenLink | ClosedLink> {
   const token = readToken(secret(), kind, linkToken);
-  if (!token) return { state: 'closed', reason: hasSecret?.() === false ? 'unavailable' : 'unknown' };
+  if (!token) return { state: 'closed', reason: hasSecret() ? 'unknown' : 'unavailable' };
   const { id, moment: validUntil } = token;
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id };
   const submission = await findSubmissionDetails(store.database, id);

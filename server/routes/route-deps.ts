@@ -7,7 +7,6 @@ import type { SearchIndexOf } from './content-pages.ts';
 
 export interface RouteDeps extends SubmissionDeps, YourDataDeps {
   health: Health;
-  hasSecret(): boolean;
   analytics: Analytics | undefined;
   analyticsRateLimiter: RateLimiter;
   linkRateLimiter: RateLimiter;
