@@ -1,16 +1,20 @@
-import { parse } from 'yaml';
+import { parseYaml, unixText } from '#lib/parse-yaml.ts';
 
 /** Returns an article's keys, the parts between headings, and its links, sorted, because languages may reorder them. */
 export function readMarkdown(source: string): unknown {
   const { keys, text } = keysAndText(source);
   const links = [...text.matchAll(link)].map(([, , to = '']) => to).sort();
   const parts = text.trim().split(/^(?=## )/m);
-  return { ...parse(keys), parts: parts.map(sectionOf), links: links.map((to) => ({ to })) };
+  return {
+    ...(parseYaml(`\n${keys}`) as object),
+    parts: parts.map(sectionOf),
+    links: links.map((to) => ({ to })),
+  };
 }
 
 /** Returns the YAML above a Markdown text, and that text. Throws an Error if there is no YAML. */
 export function keysAndText(source: string): { keys: string; text: string } {
-  const [, keys, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const [, keys, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(unixText(source)) ?? [];
   if (keys === undefined || text === undefined) throw new Error('does not begin with --- and keys');
   return { keys, text };
 }

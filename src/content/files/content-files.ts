@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import { readMarkdown } from '#content/articles/markdown.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
+import { parseYaml } from '#lib/parse-yaml.ts';
 import { collectionOf } from './collections.ts';
 import { type ContentField, contentFieldOf } from './content-fields.ts';
 
@@ -35,7 +35,7 @@ export function parseContentFile(name: string, source: string): unknown {
   try {
     if (name.endsWith('.md')) return readMarkdown(source);
     // Other files have no schema, which the check reports.
-    return name.endsWith('.yaml') ? parse(source) : null;
+    return name.endsWith('.yaml') ? parseYaml(source) : null;
   } catch (error) {
     throw new Error(`content/${name}: ${error instanceof Error ? error.message : error}`);
   }

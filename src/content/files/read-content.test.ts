@@ -32,6 +32,27 @@ test('in an article the review is in the front matter, never in the text', () =>
   expect(written).toBe('---\ntitle: One\n# reviewed 0123abcd\n---\nText\n');
 });
 
+test('files with the line ends and the mark of Windows are read and reviewed as others', () => {
+  const onWindows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+  const article = '---\ntitle: One\n---\nText\n\n## Two\n\nMore\n';
+  const folder = contentFolder({
+    'en/one.md': onWindows(article),
+    'en/ui.yaml': onWindows('a: >-\n  b\n  c\n'),
+  });
+  writeReviewed(folder, { 'en/one.md': '0123abcd' });
+  const plain = contentFolder({ 'en/one.md': article, 'en/ui.yaml': 'a: b c\n' });
+  expect(readContent(folder).files).toEqual(readContent(plain).files);
+  expect(readContent(folder).reviewed).toEqual({ 'en/one.md': '0123abcd' });
+});
+
+test.each(['title: Editor # 2', 'title: &A degree', 'title: !A degree'])(
+  'signs that silently cut a text off are refused: %s',
+  (keys) => {
+    const folder = contentFolder({ 'en/one.md': `---\n# Notes may stand alone.\n${keys}\n---\nText\n` });
+    expect(() => readContent(folder)).toThrow(/one\.md: .* at line [34]/);
+  },
+);
+
 test('a file that is not YAML is reported, with its name and line', () => {
   const folder = contentFolder({ 'ar/ui.yaml': '# Menu\nskip: "تخطَّ' });
   const message = /ar\/ui\.yaml: Missing closing "quote at line 2/;

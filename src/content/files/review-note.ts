@@ -1,3 +1,4 @@
+import { unixText } from '#lib/parse-yaml.ts';
 import { type ContentField, texts } from './content-fields.ts';
 
 const note = /^# reviewed ([0-9a-f]{8})\n?/m;
@@ -12,7 +13,7 @@ export function withoutNote(source: string): string {
 }
 
 export function withNote(source: string, hash: string): string {
-  const bare = withoutNote(source).replace(/\n*$/, '\n');
+  const bare = withoutNote(unixText(source)).replace(/\n*$/, '\n');
   const keysEnd = bare.startsWith('---\n') ? bare.indexOf('\n---\n') + 1 : bare.length;
   return `${bare.slice(0, keysEnd)}# reviewed ${hash}\n${bare.slice(keysEnd)}`;
 }
