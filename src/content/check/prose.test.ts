@@ -48,6 +48,9 @@ test.each([
 });
 
 test.each([
+  ['a \u0001word', 'character.invisible: \u0001word'],
+  ['One\n<<<<<<< HEAD', 'character.markup: <<<<<<< HEAD'],
+  ['One\n> quoted', 'character.markup: > quoted'],
   ['two  words', 'space.double: two  words'],
   ['a word , a word', 'space.before-mark: word ,'],
   ['a word,a word', 'space.missing-after-mark: word,a'],

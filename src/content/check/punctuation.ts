@@ -28,7 +28,7 @@ const marks: PunctuationMark[] = [
   ['word.repeated', /(?<![\p{L}\p{N}])(?!(?:had|that|is|do|in|on) )([a-z]{2,}) \1(?![\p{L}\p{N}-])/u],
   [
     'character.markup',
-    /^#[# ].*|<\/?[A-Za-z][^<>]*>|&(?:#\w+|[a-z]{2,});|\]\(|(?<!\*)\*\p{L}(?:[^*\n]*[^*\s])?\*(?!\*)/mu,
+    /^(?:#[# ]|>|[<=]{7}|~~~).*|~~|<\/?[A-Za-z][^<>]*>|&(?:#\w+|[a-z]{2,});|\]\(|(?<!\*)\*\p{L}(?:[^*\n]*[^*\s])?\*(?!\*)/mu,
   ],
   // 01/02 is a day in February for some readers, and one in January for others. Hijri dates and clauses (4.2.10) pass.
   ['date.figures', new RegExp(`(?<![\\p{Nd}/.-])(?:${dates.join('|')})(?![\\p{Nd}/])`, 'u')],
@@ -55,11 +55,11 @@ const oddSigns: PunctuationMark[] = [
   ],
   [
     'character.invisible',
-    /[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u,
+    /[\p{Cf}\p{Cs}\u2028\u2029]|(?!\n)\p{Cc}|(?! )\p{Zs}/u,
     [/\r\n?|[\v\u2028]/g, '\n'],
     [/\u2029/g, '\n\n'],
     // Soft hyphens, joiners and marks of direction are dropped; then tabs and special spaces become spaces.
-    [/[\p{Cf}\ufffc]/gu, ''],
+    [/[\p{Cf}\ufffc]|(?![\n\t])\p{Cc}/gu, ''],
     [/[\t\p{Zs}]/gu, ' '],
   ],
   ['character.symbol', /[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u],

@@ -13,7 +13,7 @@ const posted = { datePosted: '2026-10-11' };
 /** Changes by key, `results.0.label`; one that is undefined is left out. */
 test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   [job, { location: 'oman' }, ['location choice.unknown: oman']],
-  [job, { about: undefined }, ['about field.missing']],
+  [job, { about: undefined, location: undefined }, ['location field.missing', 'about field.missing']],
   [job, { about: null }, ['about field.missing']],
   [job, { datePosted: '0026-10-11', validThrough: undefined }, ['datePosted format.date']],
   [job, { datePosted: '11.10.2026', validThrough: undefined }, ['datePosted format.date']],
@@ -54,10 +54,16 @@ test('a sub-card without a drawing and a file without a schema are issues', () =
 });
 
 test('a file that the editor called 7-1, and a name with a space, cannot be part of an address', () => {
-  const jobs = { 'en/jobs/6.yaml': {}, 'en/jobs/7.yaml': {}, 'en/jobs/7-1.yaml': {} };
+  const jobs = {
+    'en/jobs/6.yaml': {},
+    'en/jobs/7.yaml': {},
+    'en/jobs/7-1.yaml': {},
+    'en/jobs/70000000.yaml': {},
+  };
   const people = { 'en/people/omar-haddad.yaml': {}, 'en/people/Omar Haddad.yaml': {} };
   expect(checkFileNames(contentWith({ ...jobs, ...people }))).toEqual([
     { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },
+    { file: 'en/jobs/70000000.yaml', key: '', code: 'file.number', free: '8' },
     { file: 'en/people/Omar Haddad.yaml', key: '', code: 'format.id' },
   ]);
 });

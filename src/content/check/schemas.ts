@@ -21,19 +21,23 @@ export function checkFileNames({ files }: Content): Issue[] {
     const [, collection] = collectionOf(file) ?? [];
     if (collection?.layout !== 'folder') return [];
     if (!collection.numbered) return id.safeParse(name).success ? [] : [{ file, key: '', code: 'format.id' }];
-    if (/^[1-9]\d*$/.test(name)) return [];
+    if (/^[1-9]\d{0,5}$/.test(name)) return [];
     return [{ file, key: '', code: 'file.number', free: String(freeNumber(collection.path, files)) }];
   });
 }
 
 /** Returns the number after the highest of the folder in any language: with `7.yaml`, `7-1.yaml` becomes 8. */
 export function freeNumber(folder: string, files: Content['files']): number {
-  const taken = Object.keys(files).map((file) => Number(file.match(`/${folder}/(\\d+)`)?.[1] ?? 0));
+  const taken = Object.keys(files).map((file) =>
+    Number(file.match(`/${folder}/(\\d{1,6})(?!\\d)`)?.[1] ?? 0),
+  );
   return Math.max(0, ...taken) + 1;
 }
 
 function issueOf(issue: z.core.$ZodIssue): RawIssue {
   const found = String(issue.input);
+  if ((issue.input ?? undefined) === undefined && issue.code === 'invalid_value')
+    return { code: 'field.missing' };
   switch (issue.code) {
     case 'unrecognized_keys':
       return { code: 'field.unknown', found: issue.keys.join(' · ') };
