@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { opensInThisTab } from './opens-in-this-tab.ts';
+import { hasModifier } from './has-modifier.ts';
 
 export interface Tab {
   id: string;
@@ -26,7 +26,7 @@ export const tabId = (id: string) => `tab-${id}`;
 export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabClassName }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = neighbour(event, tabs, selected);
-    if (!target) return;
+    if (!target || hasModifier(event)) return;
     event.preventDefault();
     onSelect(target.id);
     document.getElementById(tabId(target.id))?.focus();
@@ -47,7 +47,7 @@ export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabC
           onPointerEnter={onHover ? () => onSelect(id) : undefined}
           onFocus={() => onSelect(id)}
           onClick={(event) => {
-            if (!opensInThisTab(event)) return;
+            if (hasModifier(event)) return;
             event.preventDefault();
             onSelect(id);
           }}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { saveInTab, takeFromTab } from '#lib/tab-storage.ts';
 import { alternatePath, parsePath } from '#routing/paths.ts';
-import { opensInThisTab } from './opens-in-this-tab.ts';
+import { hasModifier } from './has-modifier.ts';
 import { useLocationHash } from './use-location.ts';
 
 export const openerId = (id: string) => `open-${id}`;
@@ -61,7 +61,7 @@ export function useListDetail(
       openedHere.current = true;
     },
     onBack(event: MouseEvent) {
-      if (!openedHere.current || !opensInThisTab(event)) return;
+      if (!openedHere.current || hasModifier(event)) return;
       event.preventDefault();
       history.back();
     },

@@ -47,6 +47,7 @@ test.describe('the cases of home', () => {
       [back, last],
       ['Home', 0],
       ['End', last],
+      ['Control+Home', last],
     ] as const) {
       await page.keyboard.press(key);
       await expectSelected(page, index);

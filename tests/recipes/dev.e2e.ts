@@ -8,7 +8,7 @@ import { test } from '../support/fixtures.ts';
 import { mailsAbout } from '../support/office/mails.ts';
 import { languageLink } from '../support/page/header-locators.ts';
 import { expectSent, formOn } from '../support/page/posted-form.ts';
-import { expectPath, hydrate, openHydrated, watch } from '../support/page/visit.ts';
+import { expectPath, openHydrated, watch } from '../support/page/visit.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from '../support/project-copy.ts';
 import { testNow } from '../support/run/test-settings.ts';
 
@@ -32,8 +32,7 @@ test.beforeAll(async ({ browser }, info) => {
   // The first visit of an island finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
   for (const path of [paths.apply(openJob), paths.page('jobs')]) {
-    await page.goto(site.origin + path);
-    await hydrate(page);
+    await openHydrated(page, site.origin + path);
     await page.waitForLoadState('networkidle');
   }
   await page.close();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { saveInTab, takeFromTab } from '#lib/tab-storage.ts';
 import { parsePath } from '#routing/paths.ts';
-import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
+import { hasModifier } from '#ui/has-modifier.ts';
 import { changedNames, fileInput, hiddenValue, isFilled, readValues } from './form-values.ts';
 import { chooseFiles } from './use-chosen-file.ts';
 
@@ -35,7 +35,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-link]');
       const element = form.current;
-      if (!link || !element || !opensInThisTab(event) || !isFilled(element)) return;
+      if (!link || !element || hasModifier(event) || !isFilled(element)) return;
       const file = fileInput(element)?.files?.[0];
       saveInTab(keyOf(element), carriedOf(element));
       if (!file) return;

@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { FormState } from '#forms/form-states.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
+import { hasModifier } from '#ui/has-modifier.ts';
 import { ButtonLink } from '#ui/link.tsx';
-import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { useLazy } from '#ui/use-lazy.ts';
 import type { FormDialogContent } from './form-props.ts';
 import type { FormDialogProps } from './use-modal.ts';
@@ -31,7 +31,7 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
   const [openings, setOpenings] = useState(0);
 
   function open(event: MouseEvent) {
-    if (!opensInThisTab(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     prepare().then(
       () => {

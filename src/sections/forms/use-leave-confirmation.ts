@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
+import { hasModifier } from '#ui/has-modifier.ts';
 import { changedNames } from './form-values.ts';
 
 /** An unload within this time after a click was caused by the click. */
@@ -17,7 +17,7 @@ export function useLeaveConfirmation(
     let followedAt = Number.NEGATIVE_INFINITY;
     const onClick = (event: MouseEvent) => {
       const isLink = event.target instanceof Element && event.target.closest('a[href]');
-      if (isLink && opensInThisTab(event)) followedAt = performance.now();
+      if (isLink && !hasModifier(event)) followedAt = performance.now();
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       const isFollowed = performance.now() - followedAt < followMs;

@@ -4,9 +4,9 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
+import { hasModifier } from '#ui/has-modifier.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { BackLink, ButtonLink, GoLink } from '#ui/link.tsx';
-import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
@@ -51,7 +51,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
   }, [requestedHref]);
 
   const open = (event: MouseEvent, id: number) => {
-    if (!opensInThisTab(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onOpen();
     pushUrl(`#${entryId(id)}`);

@@ -13,9 +13,9 @@ import type { JobListState } from '#jobs/job-page-states.ts';
 import { readExtraParameters } from '#routing/extra-parameters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
+import { hasModifier } from '#ui/has-modifier.ts';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
 import { GoLink } from '#ui/link.tsx';
-import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
@@ -68,7 +68,7 @@ export function JobList(props: JobListProps & JobListState) {
           <GoLink
             href={href + withFilters(query, {})}
             onClick={(event) => {
-              if (!opensInThisTab(event)) return;
+              if (hasModifier(event)) return;
               event.preventDefault();
               choose({});
               form.current?.querySelector('select')?.focus();

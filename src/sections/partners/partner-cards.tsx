@@ -4,7 +4,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { CompanyLogo } from '#ui/company-logo.tsx';
-import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
+import { hasModifier } from '#ui/has-modifier.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './partner-cards.module.css';
@@ -50,7 +50,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
 
 /** Chooses a card without the scrolling that a hash causes. */
 function chooseInPlace(event: MouseEvent<HTMLAnchorElement>) {
-  if (!opensInThisTab(event)) return;
+  if (hasModifier(event)) return;
   event.preventDefault();
   const place = scrollY;
   location.hash = event.currentTarget.hash;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { hasModifier } from '#ui/has-modifier.ts';
 
 interface ComboboxOptions {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -28,15 +29,14 @@ export function useCombobox({ dialog, listboxId, typed, hasOptions }: ComboboxOp
     const all = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const place = all.findIndex(({ id }) => id === current);
     const target = targetOf(event.key, all, place);
-    if (target) {
+    if (target && !hasModifier(event)) {
       event.preventDefault();
       target.scrollIntoView({ block: 'nearest' });
       setActive({ of: typed, active: target.id });
     } else if (event.key === 'Enter' && place >= 0) {
       event.preventDefault();
-      const { ctrlKey, metaKey, shiftKey } = event;
-      const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
-      all[place]?.dispatchEvent(new MouseEvent('click', click));
+      // The click takes over its modifiers.
+      all[place]?.dispatchEvent(new MouseEvent('click', event.nativeEvent));
     }
   };
 

@@ -19,7 +19,7 @@ function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
 /** A YouTube film plays in the page after a click; before, nothing is requested from YouTube. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
   link.addEventListener('click', (event) => {
-    // A new tab gets YouTube's page. `opensInThisTab` would come in a second file, because islands share it.
+    // A new tab gets YouTube's page. `hasModifier` would come in a second file, because islands share it.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     link.replaceWith(player(link));
