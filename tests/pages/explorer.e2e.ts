@@ -3,7 +3,7 @@ import { paths } from '#routing/paths.ts';
 import { firstService, lastService, plain, serviceIds } from '../support/content/site-content.ts';
 import { at, content, test } from '../support/fixtures.ts';
 import { illustrationsIn } from '../support/page/illustrations.ts';
-import { hydrate, openHydrated } from '../support/page/visit.ts';
+import { openHydrated } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
 
 const explorer = (page: Page) => page.locator('#explorer');
@@ -83,10 +83,11 @@ test('focus, Back and Forward enter and leave a service @ar', async ({ page }) =
   await expect(page).toHaveURL(at(paths.page('offices')));
 });
 
-test('if the details cannot load, a tile leads to its service @en', async ({ page }) => {
+test('if the details cannot load, a tile leads to its service, and Back home @en', async ({ page }) => {
   await page.route('**/services/details.json', (route) => route.abort());
-  await page.goto(at('/'));
-  await hydrate(page);
+  await openHydrated(page, at('/'));
   await tile(page, lastService).click();
   await expect(page).toHaveURL(at(paths.service(lastService)));
+  await page.goBack();
+  await expect(page).toHaveURL(at('/'));
 });

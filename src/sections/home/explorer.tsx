@@ -44,7 +44,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
   const requestedHref = services.find(({ id }) => entryId(id) === requestedId)?.href;
 
   const fetchRequested = useEffectEvent((href: string) => {
-    fetchDetails().catch(() => location.assign(href));
+    fetchDetails().catch(() => location.replace(href));
   });
   useEffect(() => {
     if (requestedHref) fetchRequested(requestedHref);
