@@ -11,6 +11,6 @@ export async function writePrivateFile(file: string, data: string | Uint8Array, 
   } catch (error) {
     // On a full disk a part has been written.
     if (codeOf(error) !== 'EEXIST') await rm(path, { force: true }).catch(() => {});
-    throw new CliError(`${file} cannot be written: ${writeFailure(error)}`);
+    throw new CliError(`${file || path} cannot be written: ${writeFailure(error)}`);
   }
 }

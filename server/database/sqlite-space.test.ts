@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { cleanUp, closing } from '#tests/support/server/clean-up.ts';
 import { sqliteFile } from './open-database.ts';
-import { keepWalShort, truncateWal } from './sqlite-space.ts';
+import { keepWalShort, truncateWal, withDiskReserve } from './sqlite-space.ts';
 import { bytesOnDisk, freshStore } from './store.fixture.ts';
 
 test('text that is erased during a read leaves the database’s log when the read ends', async () => {
@@ -17,4 +17,9 @@ test('text that is erased during a read leaves the database’s log when the rea
   expect(hasTraces()).toBe(true);
   reader.exec('rollback');
   await expect.poll(hasTraces).toBe(false);
+});
+
+test('a folder that cannot be written has no reserve, which stops nothing', async () => {
+  const store = { ...(await freshStore('sqlite')), file: '/dev/null/data/site.db' };
+  expect(await withDiskReserve(store, async () => 'done')).toBe('done');
 });

@@ -35,14 +35,14 @@ const reserveBytes = 16_000_000;
 export async function withDiskReserve<Result>({ file }: Store, run: () => Promise<Result>): Promise<Result> {
   if (file === undefined) return run();
   const reserve = `${file}-reserve`;
-  await rm(reserve, { force: true });
+  // In a folder that cannot be written there is no reserve either.
+  const free = () => rm(reserve, { force: true }).catch(() => {});
+  await free();
   try {
     return await run();
   } finally {
     // The bytes are random, because some file systems store zeros in no space at all.
-    await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 }).catch(() =>
-      rm(reserve, { force: true }),
-    );
+    await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 }).catch(free);
   }
 }
 

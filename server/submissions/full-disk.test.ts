@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { canMount, onSmallDisk } from '#tests/support/server/small-disk.ts';
 
+const url = (path: string) => JSON.stringify(import.meta.resolve(path));
+
 test.skipIf(!canMount)(
   'on a completely full disk staff can read, the purge frees space, and the site starts',
   () => {
@@ -40,7 +42,3 @@ test.skipIf(!canMount)(
     expect(free[2]).toBeGreaterThanOrEqual(free[0] - 100_000);
   },
 );
-
-function url(path: string): string {
-  return JSON.stringify(import.meta.resolve(path));
-}

@@ -20,7 +20,7 @@ async function analytics(csv: string | undefined, { env }: ProgramIo) {
   const settings = await settingsOf(env);
   await using store = await openSiteDatabase(settings);
   const now = clockFrom(settings.startsAt)();
-  if (csv) {
+  if (csv !== undefined) {
     await writePrivateFile(csv, await countsCsv(store), env);
     return `Written to ${csv}.`;
   }

@@ -72,8 +72,9 @@ describe.each(databaseEngines)('a sheet from %s', async (engine) => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('XLSX does not go to a terminal', async () => {
+  test('XLSX does not go to a terminal, nor CSV whose file has no name', async () => {
     expect(await exported('xlsx')).toMatchObject({ code: 2, out: '' });
+    expect(await exported('csv', '--out', '')).toMatchObject({ code: 1, out: '' });
   });
 });
 

@@ -94,7 +94,7 @@ export async function exportSheet({ store, options, io }: CommandContext) {
   const submissions = await findSubmissions(store.database, options);
   const readable = submissions.filter(({ withdrawn_at }) => withdrawn_at === null);
   const sheet = format === 'csv' ? csvOf(readable) : await xlsxOf(readable);
-  if (!out) {
+  if (out === undefined) {
     io.stdout.write(sheet);
     return undefined;
   }
