@@ -10,10 +10,11 @@ import {
   resume,
   wrongResumes,
 } from '../support/content/applications.ts';
-import { openJob } from '../support/content/site-content.ts';
+import { isClosed, jobIds, openJob } from '../support/content/site-content.ts';
 import { at, content, test } from '../support/fixtures.ts';
 import { expectResume, referencesOf } from '../support/office/inbox.ts';
 import { mailsAbout } from '../support/office/mails.ts';
+import { onSeveralLines } from '../support/page/measured-layout.ts';
 import { expectSent, formOn } from '../support/page/posted-form.ts';
 import { openHydrated } from '../support/page/visit.ts';
 
@@ -31,6 +32,15 @@ test('the résumé field looks the same before hydration, and names a chosen fil
   await attach(page, resume('resume.pdf', largePdf(1_000)));
   await expect(input).toHaveCSS('opacity', '1');
   await expect(invitation).toBeHidden();
+});
+
+test('on the smallest phone no word of a label or a button is broken @en', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const job of jobIds.filter((id) => !isClosed(content(`jobs/${id}`)))) {
+    await openHydrated(page, at(paths.apply(job)));
+    await attach(page, resume('resume.pdf', largePdf(1_000)));
+    expect(await page.evaluate(onSeveralLines, 'main :is(dt, form button)')).toEqual([]);
+  }
 });
 
 test('a dropped or chosen file is checked at once @once', async ({ page }) => {
