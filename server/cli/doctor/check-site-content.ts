@@ -12,8 +12,10 @@ import { root } from '#lib/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
-export async function checkSiteContent(): Promise<CheckResult[]> {
-  const content = readContent(join(root, 'content'));
+export async function checkSiteContent(folder = join(root, 'content')): Promise<CheckResult[]> {
+  const content = await Promise.try(readContent, folder).catch((error: Error) => error);
+  if (content instanceof Error)
+    return [failing(String(content.message.split('\n', 1)), 'Correct the file, or take its last version.')];
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);
   const [issues, closed] = [checkContent(content), closedJobs(content, dayFromNow(0))];
   const [holiday, old] = [lastHolidayIn(content), outdatedDocuments(content, dayFromNow(-365))];

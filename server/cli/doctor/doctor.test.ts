@@ -8,7 +8,7 @@ import { closing, newFolder } from '#tests/support/server/clean-up.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';
 import { checkAll, type NamedResult } from './check-result.ts';
-import { checkSecurityTxt } from './check-site-content.ts';
+import { checkSecurityTxt, checkSiteContent } from './check-site-content.ts';
 
 test('a check that hangs or throws fails, and the others are still reported', async () => {
   const checks = {
@@ -49,6 +49,13 @@ test.each([
 ])('security.txt that expires on %s is %s', (day, state) => {
   const now = Date.parse('2026-11-21T09:00:00Z');
   expect(checkSecurityTxt(`${day}T00:00:00Z`, now).state).toBe(state);
+});
+
+test('a content file that cannot be read is named with its line', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'site.yaml'), 'sample: true\nemail: "info');
+  const text = expect.stringMatching(/^content\/site\.yaml: Missing closing "quote at line 2.*:$/);
+  expect(await checkSiteContent(folder)).toMatchObject([{ state: 'failing', text }]);
 });
 
 test('a configured virus scanner is checked', async () => {
