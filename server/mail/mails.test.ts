@@ -130,7 +130,8 @@ describe.each(languageCodes)('in %s', (language) => {
   test('the confirmation has the reference, the next steps with dates, and the access link', () => {
     const { subject, text, html, headers, replyTo } = confirmation();
     expect(subject).toContain('K7MF-3XQ2');
-    const lastDay = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long' });
+    const asDay = { day: 'numeric', month: 'long', timeZone: 'Asia/Riyadh' } as const;
+    const lastDay = new Intl.DateTimeFormat(languages[language].locale, asDay);
     for (const part of [
       '\u2066K7MF-3XQ2\u2069',
       ...days[language],
