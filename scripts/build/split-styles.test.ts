@@ -40,7 +40,7 @@ test('the link is never inside a section that the server renders again', () => {
 test.each([
   ['rules that ask for no class are needed at once', '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}', ''],
   ['paper and menus that are closed can wait', '', '@media print{p{color:black}}.menu_panel{color:red}'],
-  ['colours that a visitor chose can wait', '', '@media (forced-colors: active){p{color:canvas}}'],
+  ['colours that a visitor chose can wait', '', '@media (forced-colors:active){p{color:canvas}}'],
   [
     'so can what shows only beside a menu that is open',
     '.dark:is(.scrolled,:has(:popover-open)),p:not(:has(:modal)){color:red}',

@@ -112,12 +112,7 @@ function propertiesIn(text: string): string[] {
 }
 
 /** Print and rare preferences, such as forced colours or text at 200%, can load later. */
-const laterMedia = new Set([
-  'print',
-  '(forced-colors: active)',
-  '(prefers-contrast: more)',
-  'page (inline-size < 16rem)',
-]);
+const laterMedia = /^print$|forced-colors|prefers-contrast|inline-size<16rem/;
 
 interface Parts {
   critical: string;
@@ -136,7 +131,7 @@ function divide(nodes: ChildNode[], isDeferred: IsDeferred, isLater = false): Pa
 function divideAtRule(node: AtRule, isDeferred: IsDeferred, isLater: boolean): Parts {
   const { name, params, nodes } = node;
   if (nodes && /^(?:layer|media|supports|container)$/.test(name)) {
-    const { critical, deferred } = divide(nodes, isDeferred, isLater || laterMedia.has(params));
+    const { critical, deferred } = divide(nodes, isDeferred, isLater || laterMedia.test(params));
     const block = (text: string) => text && `@${name} ${params}{${text}}`;
     return { critical: block(critical), deferred: block(deferred) };
   }
