@@ -11,12 +11,10 @@ export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) 
 /** Migrates under a lock. Throws `UnusableDatabase` if a newer release has changed the tables. */
 export async function migrate(store: Migratable, version = latestSchemaVersion) {
   if (store.engine === 'postgres') {
-    const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(store.database);
-    const encoding = rows[0]?.server_encoding ?? '';
-    if (!/^(?:UTF8|SQL_ASCII)$/.test(encoding))
-      throw new UnusableDatabase(
-        `The database cannot hold Arabic: its encoding is ${encoding}. Make one with UTF8.`,
-      );
+    const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding
+      where current_setting('server_encoding') not in ('UTF8', 'SQL_ASCII')`.execute(store.database);
+    const words = 'The database cannot hold Arabic. Make one whose encoding is UTF8: its encoding is';
+    if (rows[0]) throw new UnusableDatabase(`${words} ${rows[0].encoding}.`);
   }
   const current = await schemaVersionOf(store);
   if (current && !isKnownSchemaVersion(current))

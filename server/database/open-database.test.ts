@@ -57,10 +57,9 @@ test('a PostgreSQL database that cannot hold Arabic or make tables is refused in
   const { databaseUrl = '' } = await createTestDatabase('postgres');
   await using admin = connect({ databaseUrl, dataDir: '' });
   const [latin, reader] = [`l${randomUUID()}`, `r${randomUUID()}`].map((name) => name.replaceAll('-', ''));
-  await sql
-    .raw(`create database ${latin} encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`)
-    .execute(admin.database);
-  await sql.raw(`create role ${reader} login`).execute(admin.database);
+  const run = (text: string) => sql.raw(text).execute(admin.database);
+  await run(`create database ${latin} encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`);
+  await run(`create role ${reader} login`);
   const openAt = (changes: object) =>
     openDatabase({ databaseUrl: String(Object.assign(new URL(databaseUrl), changes)), dataDir: '' });
   await expect(openAt({ pathname: latin })).rejects.toThrow('its encoding is LATIN1');

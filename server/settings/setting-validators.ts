@@ -18,6 +18,8 @@ export const editRepository = text(
 
 export const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
+export const diskPath = text(/^[^~$]/, 'must be a whole path: ~ and $HOME are not replaced here');
+
 export const moment = z.iso
   .datetime({ offset: true, error: 'must be a date with a time and its zone: 2026-12-10T09:00:00+03:00' })
   .transform((value) => Date.parse(value));

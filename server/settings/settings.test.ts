@@ -67,6 +67,7 @@ test.each([
   ['SITE_URL', 'firm.example'],
   ['SITE_URL', 'https://firm.example/en'],
   ['NOW', '2026-12-10'],
+  ['DATA_DIR', '~/data'],
   ['LOG_LEVEL', 'loud'],
   ['READY_UNDELIVERED_MINUTES', '0'],
   ['SMTP_URL', 'https://mail.example'],
