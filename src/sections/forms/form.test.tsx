@@ -73,9 +73,10 @@ test('a failed form says why, in the page’s title too, and is sent again with 
   screen.getByRole('heading', { name: messages.failed.stale });
   await waitFor(() => expect(document.title).toBe(errorTitle));
   answers.push(new Promise(() => {}));
-  await send();
+  await visitor.click(screen.getByRole('button', { name: messages.retry }));
   await waitFor(() => expect(sent).toHaveLength(3));
   await waitFor(() => expect(document.title).toBe('Training'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: messages.sending }));
   expect(sent.map((body) => body.get('token'))).toEqual(['served', 'served', 'newer']);
   expect(sent.at(-1)?.get('message')).toBe('I would like to learn');
 });
@@ -112,16 +113,13 @@ test('a form whose challenge came with Send waits as long as a person needs to t
 });
 
 test('a form fetches its challenge when its dialog opens', async () => {
-  let asked = 0;
-  answerChallenge = async () => {
-    asked += 1;
-    return challenge();
-  };
+  const asked = vi.fn(async () => challenge());
+  answerChallenge = asked;
   const inDialog = (openings: number) => <Form {...formProps('ar', training)} openings={openings} />;
   const { rerender } = render(inDialog(0));
-  expect(asked).toBe(0);
+  expect(asked).not.toHaveBeenCalled();
   rerender(inDialog(1));
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
 });
 
 test('a pasted text that is too long stays whole, and the form shows the limit at once', async () => {

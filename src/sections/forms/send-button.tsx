@@ -7,14 +7,15 @@ import { type FormContents, useFormContents } from './form-context.ts';
 import { isBusy, type Progress, type SubmitStatus } from './form-reducer.ts';
 import styles from './upload-progress.module.css';
 
-/** Keeps its width while its label changes; a screen reader hears the state. */
+/** Keeps its width while its label changes; a screen reader hears the state. Takes the focus of a button that went. */
 export function SendButton({ status }: { status: SubmitStatus }) {
   const { messages, language } = useFormContents();
   const ref = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
   const isSending = isBusy(status);
   useEffect(() => {
-    if (status.state === 'idle' && status.isCancelled) ref.current?.focus();
+    const isPressed = isBusy(status) || (status.state === 'idle' && status.isCancelled);
+    if (isPressed && document.activeElement === document.body) ref.current?.focus();
   }, [status]);
   return (
     <div data-wide>
