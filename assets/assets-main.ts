@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '#lib/run-script.ts';
 import type { Generator } from './generator.ts';
@@ -42,8 +43,12 @@ await runScript(async () => {
   if (first === 'reviewed') {
     if (rest.length > 0 && !values.same)
       throw new Error(`reviewed takes files only with --same.\n\n${usage}`);
+    // The check prints paths from the project's folder.
+    const files = rest.map((file) => file.replace(/^(?:content\/)?(?:(?:en|ar)\/)?/, ''));
+    const missing = files.filter((file) => !existsSync(`content/en/${file}`));
+    if (missing.length > 0) throw new Error(`There is no content/en/${missing.join(' and no content/en/')}.`);
     const { markReviewed } = await import('./reviewed/mark-reviewed.ts');
-    return markReviewed((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
+    return markReviewed((file) => values.same === true && (files.length === 0 || files.includes(file)));
   }
   const unknown = positionals.filter((given) => !Object.hasOwn(generators, given));
   if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}.\n\n${usage}`);
