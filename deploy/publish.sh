@@ -31,6 +31,8 @@ if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$hom
 	exit 1
 fi
 release=$home/releases/$wanted-$today
+# A run that was killed after its switch has not said so: no release that is served, or was before, is built over.
+while readlink -f "$home/current" "$home/previous" | grep -qxF "$(readlink -f "$release")"; do release=$release-again; done
 
 # The release is a worktree of the content's commit, because the sitemap takes its dates from that history.
 prepare() {

@@ -89,6 +89,10 @@ inAll('the current release, the one before and folders made by hand are never de
     expect(target('previous')).toBe(before);
   }
   expect(releases()).toHaveLength(4);
+  // A run that is killed before its end has switched, and has not said so.
+  rmSync(join(home, 'published'));
+  giveNode('false');
+  expect([publish().status, existsSync(join(home, 'current/content/a.yaml'))]).toEqual([1, true]);
 });
 
 inAll('going back to the previous release lasts', () => {
