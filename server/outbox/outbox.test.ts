@@ -42,6 +42,14 @@ describe.each(databaseEngines)('%s', (engine) => {
     );
   });
 
+  test('a clock that was a year ahead delays no delivery, queued or being sent', async () => {
+    const yearMs = 365 * 86_400_000;
+    await submit(store, submission({ deliveryKinds: ['staff-mail'] }), yearMs);
+    await claimOne('a', 0);
+    await store.database.updateTable('outbox').set({ lease_until: yearMs }).execute();
+    expect(await claimOne('b', 1)).toMatchObject({ worker: 'b', attempts: 2 });
+  });
+
   test('a delivery of a dead worker is claimed again after its lease, not before', async () => {
     await submit(store, submission({ deliveryKinds: ['staff-mail'] }), 0);
     const lost = await claimOne('a', 0);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { dayMs } from '#lib/durations.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 
@@ -24,6 +25,9 @@ interface Claim {
 export async function claimQueued({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
+  // No wait is that long: a moment beyond it is of a clock that was wrong.
+  const isOver = (moment: 'send_at' | 'lease_until') =>
+    sql<boolean>`${sql.ref(moment)} not between ${now + 1} and ${now + 2 * dayMs}`;
   // `picked` is materialized, because PostgreSQL may otherwise evaluate it for each row and skip other locked rows.
   return database
     .with(
@@ -35,8 +39,8 @@ export async function claimQueued({ database, engine }: Store, claim: Claim): Pr
           .where('kind', 'in', kinds)
           .where(({ or, and, eb }) =>
             or([
-              and([eb('state', '=', 'queued'), eb('send_at', '<=', now)]),
-              and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
+              and([eb('state', '=', 'queued'), isOver('send_at')]),
+              and([eb('state', '=', 'sending'), isOver('lease_until')]),
             ]),
           )
           .orderBy('send_at')
