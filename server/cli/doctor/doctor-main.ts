@@ -64,15 +64,15 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
   return `${siteUrl}, submissions in ${store}, settings from ${settings}.`;
 }
 
-function checkSettings({ siteUrl, formsClosed, editRepository, editAppId, editAppSecret }: Settings) {
+function checkSettings({ siteUrl, formsClosed, startsAt, ...set }: Settings) {
   const unknown = unknownNames(settingNames).join(', ');
-  const isSignInOff = editAppId && !editAppSecret && editRepository?.backend.name === 'github';
+  const isSignInOff = set.editAppId && !set.editAppSecret && set.editRepository?.backend.name === 'github';
   const found = [
     isSignInOff &&
       failing('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.'),
     unknown && warning(`The site has no such settings: ${unknown}.`, 'See deploy/.env.example.'),
-    formsClosed &&
-      warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.'),
+    formsClosed && warning('FORMS_CLOSED is set: forms are closed, emails wait.', 'Remove it and restart.'),
+    startsAt && warning('NOW is set: the site has another time.', 'Remove it and restart.'),
     siteUrl.endsWith('.example') &&
       warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.'),
   ].filter((result) => typeof result === 'object');

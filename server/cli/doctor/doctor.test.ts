@@ -26,11 +26,11 @@ test('a check that hangs or throws fails, and the others are still reported', as
 
 const SETTINGS_FILE = join(newFolder(), 'site.env');
 const editor = 'EDIT_REPOSITORY=https://github.com/firm/website\nEDIT_APP_ID=1';
-writeFileSync(SETTINGS_FILE, `TRUSTED_PROXIES=::1\nFORMS_CLOSED=1\n${editor}\n`);
+writeFileSync(SETTINGS_FILE, `TRUSTED_PROXIES=::1\nFORMS_CLOSED=1\nNOW=2026-12-10T09:00:00Z\n${editor}\n`);
 
 test.each<[Record<string, string>, ...string[]]>([
   [{ SMTP_URL: 'smtp://user:hunter2@localhost', MAIL_FROM: 'nobody' }, 'MAIL_FROM', 'MAIL_TO'],
-  [{ SETTINGS_FILE }, 'EDIT_APP_SECRET', 'TRUSTED_PROXIES', 'FORMS_CLOSED', '.example'],
+  [{ SETTINGS_FILE }, 'EDIT_APP_SECRET', 'TRUSTED_PROXIES', 'FORMS_CLOSED', 'NOW', '.example'],
 ])('a monitor reads the errors of the settings, and no password: %j', async (env, ...named) => {
   const { location } = await freshStore('sqlite');
   const { code, out } = await runEntry('./doctor/doctor-main.ts', ['--json'], location, env);
