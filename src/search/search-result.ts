@@ -31,5 +31,6 @@ export function searchResultFor(index: SearchIndex, query: string, now: number):
 }
 
 export function byKind(hits: SearchHit[]): [kind: SearchKind, hits: SearchHit[]][] {
-  return [...Map.groupBy(hits, ({ entry }) => entry.kind)];
+  const kinds = new Set(hits.map(({ entry }) => entry.kind));
+  return [...kinds].map((kind) => [kind, hits.filter(({ entry }) => entry.kind === kind)]);
 }

@@ -5,7 +5,7 @@ import { contentOf, firstService, lastService, serviceIds } from '../support/con
 import { at, content, test } from '../support/fixtures.ts';
 import { languageLink, menusOn } from '../support/page/header-locators.ts';
 import { illustrationsIn } from '../support/page/illustrations.ts';
-import { expectAccessible, tabTo } from '../support/page/visit.ts';
+import { expectAccessible, openHydrated, tabTo } from '../support/page/visit.ts';
 
 type Menu = ReturnType<typeof menusOn>['about'];
 
@@ -136,4 +136,29 @@ test('without JavaScript the menus open by click @once', async ({ plainPage: pag
   await services.button.click();
   await services.menu.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(paths.service(firstService));
+});
+
+test('browsers of 2023, such as those of iOS 16, have menus, a register and a search @once', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ bypassCSP: true });
+  await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+  // They know no popovers.
+  await page.route(/\/[^.]*$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(':popover-open', ':unknown');
+    await route.fulfill({ response, body: body.replaceAll(/(?<=[ [])popover(?=[\]=])/g, 'data-popover') });
+  });
+  const { services } = menusOn(page, contentOf('en', 'ui'));
+  await openHydrated(page, paths.page('work'));
+  await expect(page.locator('#register')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('risk');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(services.menu).toBeHidden();
+  await services.button.click();
+  await services.menu.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(paths.service(firstService));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
