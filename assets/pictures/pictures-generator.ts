@@ -17,6 +17,8 @@ const listFile = join(root, 'src/content/pictures/encoded-pictures.json');
 export const pictures: Generator = {
   async stale() {
     const { list, files, uses, isWhole } = readPictures();
+    for (const file of globFiles('content/pictures/*', root).filter((file) => !isPicture(file)))
+      console.error(`${file} is not used: pictures have names like about-us.jpg or about-us.webp.`);
     const old = [...files].filter(([id, file]) => !isFresh(id, file, list[id], uses)).map(([id]) => id);
     const gone = Object.keys(list).filter((id) => !files.has(id));
     const unneeded = isWhole ? unneededFiles(list, uses) : [];
@@ -43,10 +45,14 @@ export const pictures: Generator = {
 
 function readPictures() {
   const list: PictureList = JSON.parse(readFileSync(listFile, 'utf8'));
-  const files = globFiles('content/pictures/*.{jpg,webp}', root).map(
-    (file) => [parse(file).name, file] as const,
-  );
+  const found = globFiles('content/pictures/*', root);
+  const files = found.filter(isPicture).map((file) => [parse(file).name, file] as const);
   return { list, files: new Map(files), ...readPictureUses() };
+}
+
+/** Returns whether a file can be encoded, and its name can stand in an address. */
+export function isPicture(file: string): boolean {
+  return /\/[\w-]+\.(?:jpg|webp)$/.test(file);
 }
 
 function isFresh(id: string, file: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
