@@ -56,7 +56,8 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
     if (settings.formsClosed) return;
     delivery = deliver(found);
     timers.use(setInterval(purge, dayMs));
-    timers.use(setInterval(purgeUploads, minuteMs));
+    // If it fails, the next round tries again; the health check reports a failing database.
+    timers.use(setInterval(() => purgePendingUploads(store, now()).catch(() => {}), minuteMs));
     timers.defer(keepWalShort(store));
     purge();
   }
@@ -67,11 +68,6 @@ export async function startBackgroundTasks({ store, log, now, settings, deliver 
       purgeExpired(store, settings.retention, now()).catch(failed('Expired submissions')),
       purgeAnalytics(store, settings.analyticsMonths, now()).catch(failed('Old analytics')),
     ]);
-  }
-
-  function purgeUploads() {
-    // The next round tries again; the health check reports a failing database.
-    purgePendingUploads(store, now()).catch(() => {});
   }
 }
 

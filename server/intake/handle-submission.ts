@@ -1,11 +1,10 @@
-import type { SubmitErrorCode } from '#codes/form-codes.ts';
-import type { FieldErrors } from '#forms/form-definition.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
 import { type FileUpload, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { FormBody } from './form-body.ts';
 import { type PostedForm, parsePayload, type SubmissionDeps, submissionOf } from './new-submission.ts';
+import { type Refusal, refused, type StoredResult, type SubmissionResult } from './submission-result.ts';
 
 interface ReceivedForm {
   form: PostedForm['form'];
@@ -14,29 +13,6 @@ interface ReceivedForm {
   body: FormBody;
   log: Pick<Log, 'error'>;
 }
-
-interface StoredResult {
-  state: 'sent';
-  key: string;
-  reference: string;
-  quarantined: boolean;
-}
-
-interface Refusal {
-  state: 'refused';
-  code: SubmitErrorCode | 'invalid';
-  /** The errors of fields, with the code `invalid`. */
-  errors?: FieldErrors;
-  httpStatus: number;
-  retryAfterSeconds: number | undefined;
-}
-
-export interface RefusedSubmission extends Refusal {
-  payload: PostedForm['payload'];
-  pendingUpload: FileUpload;
-}
-
-export type SubmissionResult = StoredResult | RefusedSubmission;
 
 /** Checks, limits and stores a submission, in this order. Suspicion only quarantines a submission. */
 export async function handleSubmission(
@@ -98,8 +74,4 @@ async function checkAndStore(
     throw error;
   }
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 };
-}
-
-function refused(code: Refusal['code'], httpStatus: number, retryAfterSeconds?: number): Refusal {
-  return { state: 'refused', code, httpStatus, retryAfterSeconds };
 }

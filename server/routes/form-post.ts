@@ -16,11 +16,8 @@ import {
 } from '#server/http/responses.ts';
 import { topicsOf } from '#server/intake/contact-topics.ts';
 import { type FormBody, freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
-import {
-  handleSubmission,
-  type RefusedSubmission,
-  type SubmissionResult,
-} from '#server/intake/handle-submission.ts';
+import { handleSubmission } from '#server/intake/handle-submission.ts';
+import type { RefusedSubmission, SubmissionResult } from '#server/intake/submission-result.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';

@@ -4,14 +4,8 @@ import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram, type ProgramIo, positiveInteger, runProgram, settingsOf } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
-import {
-  type BackupManifest,
-  backupsIn,
-  contentsSummary,
-  deleteOld,
-  namingFullDisk,
-  readManifest,
-} from './backup-folder.ts';
+import { backupsIn, deleteOld, namingFullDisk } from './backup-folder.ts';
+import { type BackupManifest, contentsSummary, readManifest } from './backup-manifest.ts';
 
 export function backupProgram(io: ProgramIo): Command {
   const description =

@@ -7,15 +7,8 @@ import { connect, type DatabaseLocation, type Store } from '#server/database/ope
 import { contentsOf, copyRows } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
-import {
-  type BackupManifest,
-  backupName,
-  copyName,
-  fingerprint,
-  flush,
-  manifestFile,
-  unfinishedIn,
-} from './backup-folder.ts';
+import { backupName, flush, unfinishedIn } from './backup-folder.ts';
+import { type BackupManifest, copyName, fingerprint, manifestFile } from './backup-manifest.ts';
 import { proveRestore } from './restore.ts';
 
 /** Backs up a database in use, as of one moment. The folder gets its name only after a test restore has passed. */

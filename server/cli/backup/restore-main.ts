@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { print, riyadhTime } from '../print.ts';
 import { createProgram, type ProgramIo, runProgram, settingsOf, typedPath } from '../run-program.ts';
-import { contentsSummary, namingFullDisk } from './backup-folder.ts';
+import { namingFullDisk } from './backup-folder.ts';
+import { contentsSummary } from './backup-manifest.ts';
 import { proveRestore, restore } from './restore.ts';
 
 export function restoreProgram(io: ProgramIo): Command {

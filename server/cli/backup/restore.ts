@@ -6,14 +6,8 @@ import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { contentsOf, copyRows, tableKeys, tablesIn } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
-import {
-  type BackupManifest,
-  checkCopy,
-  copyName,
-  flush,
-  readManifest,
-  temporaryFolderNextTo,
-} from './backup-folder.ts';
+import { flush, temporaryFolderNextTo } from './backup-folder.ts';
+import { type BackupManifest, checkCopy, copyName, readManifest } from './backup-manifest.ts';
 
 /** Restores into an empty database of either engine. Throws a CliError if copy or rows differ from the manifest. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<BackupManifest> {
