@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { messageOf } from '#lib/error-message.ts';
+import { codeOf, messageOf } from '#lib/error-message.ts';
 import { migrationSteps } from './migration-steps.ts';
 import { StorageUnavailable, UnusableDatabase } from './storage-unavailable.ts';
 import type { Engine } from './store-options.ts';
@@ -35,11 +35,16 @@ export async function migrate(store: Migratable, version = latestSchemaVersion) 
 export async function schemaVersionOf({ database }: Migratable): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
-  const { rows } = await sql<{
-    version: string | null;
-  }>`select max(name) as version from kysely_migration`.execute(database);
+  const query = sql<{ version: string | null }>`select max(name) as version from kysely_migration`;
+  const { rows } = await query.execute(database).catch((error) => {
+    // PostgreSQL lists the tables of every schema.
+    if (codeOf(error) !== undefinedTable) throw error;
+    throw new UnusableDatabase('Another program has tables in the database. The site needs one of its own.');
+  });
   return rows[0]?.version ?? undefined;
 }
+
+const undefinedTable = '42P01';
 
 export function isKnownSchemaVersion(version: string): boolean {
   return Object.hasOwn(migrationSteps('sqlite'), version);

@@ -63,6 +63,9 @@ test('a PostgreSQL database that cannot hold Arabic or make tables is refused in
   const openAt = (changes: object) =>
     openDatabase({ databaseUrl: String(Object.assign(new URL(databaseUrl), changes)), dataDir: '' });
   await expect(openAt({ pathname: latin })).rejects.toThrow('its encoding is LATIN1');
+  await run('create schema crm');
+  await run('create table crm.kysely_migration (name text)');
+  await expect(openAt({})).rejects.toThrow('Another program has tables in the database.');
   await expect(openAt({ username: reader })).rejects.toMatchObject({
     code: 'storage-unavailable',
     message: expect.stringContaining('permission denied for schema public'),

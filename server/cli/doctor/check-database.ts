@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { messageOf } from '#lib/error-message.ts';
 import type { DatabaseLocation, Store } from '#server/database/open-database.ts';
-import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { StorageUnavailable, UnusableDatabase } from '#server/database/storage-unavailable.ts';
 import { checkUndelivered, siteChecks } from '#server/health/site-checks.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
@@ -24,7 +24,8 @@ export async function checkDatabase(settings: DatabaseSettings, now: number): Pr
     const since = state === 'failing' ? now - oldestSeconds * 1000 : undefined;
     return [await checkDamage(store), ...(await checkDeliveries(store, since))];
   } catch (error) {
-    if (!(error instanceof StorageUnavailable || error instanceof CliError)) throw error;
+    if (![StorageUnavailable, UnusableDatabase, CliError].some((known) => error instanceof known))
+      throw error;
     const remedy =
       'Check DATA_DIR or DATABASE_URL, that its disk works, and that no other program holds the database open.';
     return [failing(messageOf(error), remedy)];
