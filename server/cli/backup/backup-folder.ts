@@ -31,18 +31,18 @@ export async function temporaryFolderNextTo(backup: string) {
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
 }
 
-/** Resolves to the folders of complete backups, newest first; none if there is no such folder. */
-export async function backupsIn(folder: string): Promise<string[]> {
+/** Resolves to the folders of complete backups, newest first; those of a clock that was ahead come last. */
+export async function backupsIn(folder: string, now = Date.now()): Promise<string[]> {
+  const isAhead = (name: string) => Number(name > backupName(now));
   return (await readdir(folder).catch(() => []))
     .filter((name) => /^backup-[\dT-]{19}Z$/.test(name) && existsSync(join(folder, name, manifestFile)))
-    .sort()
-    .reverse()
+    .sort((a, b) => isAhead(a) - isAhead(b) || (a < b ? 1 : -1))
     .map((name) => join(folder, name));
 }
 
 /** Deletes all but the `keep` newest backups, and unfinished ones after a day. Resolves to how many it deleted. */
 export async function deleteOld(folder: string, keep: number | undefined, now: number): Promise<number> {
-  const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
+  const old = keep === undefined ? [] : (await backupsIn(folder, now)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(
     (name) => /^backup-.+\.unfinished/.test(name) && name < backupName(now - dayMs),
   );

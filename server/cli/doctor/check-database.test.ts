@@ -83,6 +83,9 @@ test('the age and the content of the last backup are checked', async () => {
   const made = await makeBackup(location, folder, now - 3 * hourMs);
   expect(await backup()).toEqual(['ok: The last backup is 3 hours old.']);
   expect(await backup(now + dayMs)).toEqual(['failing: The last backup is 27 hours old.']);
+  // The clock was ahead, and no backup has been made since it is right.
+  await makeBackup(location, folder, now + 900 * dayMs);
+  expect(await backup(now + dayMs)).toEqual(['failing: The last backup is 27 hours old.']);
   appendFileSync(join(made.folder, 'site.db'), 'x');
   expect((await backup())[0]).toMatch(/^failing: .+ has changed since the backup was made/);
 });

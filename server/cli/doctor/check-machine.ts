@@ -18,14 +18,14 @@ const maxAgeMs = 26 * hourMs;
 /** Fails if there is no backup, or if the newest one is unreadable, changed or too old. */
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
   const remedy = `Run this every day from a timer, and find out why it did not run: ${staffCommand('backup', '--keep 14')}`;
-  const [newest] = await backupsIn(folder);
+  const [newest] = await backupsIn(folder, now);
   if (!newest) return failing(`There is no backup in ${folder}.`, remedy);
   try {
     const manifest = await readManifest(newest);
     await checkCopy(newest, manifest);
     const age = now - Date.parse(manifest.made);
     const text = `The last backup is ${counted(Math.floor(age / hourMs), 'hour')} old.`;
-    return age <= maxAgeMs ? ok(text) : failing(text, remedy);
+    return Math.abs(age) <= maxAgeMs ? ok(text) : failing(text, remedy);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return failing(messageOf(error), remedy);
