@@ -4,6 +4,7 @@ import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts'
 import { localizedPath, paths } from '#routing/paths.ts';
 import { contentOf, firstService, openJob } from '../support/content/site-content.ts';
 import { at, test } from '../support/fixtures.ts';
+import { languageLink } from '../support/page/header-locators.ts';
 import { expectPath, expectRemembered } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
 
@@ -83,6 +84,31 @@ test('the language of a first visit is remembered, also without its cookie @en',
     await page.goto(at('/work'));
     await expectRemembered(page, language);
   }
+});
+
+test('without storage and cookies the switch to English holds from page to page @once', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ locale: 'ar-SA' });
+  await page.addInitScript(() => {
+    const denied = {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, denied);
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  await page.goto(service);
+  await expectPath(page, localizedPath('ar', service));
+  await languageLink(page).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: contentOf('en', 'pages/work').label })
+    .click();
+  await expectPath(page, paths.page('work'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('a French visitor gets English, and a crawler is not redirected @once', async ({ newVisitor, page }) => {
