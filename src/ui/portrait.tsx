@@ -23,13 +23,13 @@ export interface PortraitProps {
 export function Portrait({ picture, letter, background, small }: PortraitProps) {
   if (picture) {
     return (
-      <span className={styles.portrait} data-small={small}>
-        <Picture source={picture} className={styles.photograph} />
+      <span className={`cover ${styles.portrait}`} data-small={small}>
+        <Picture source={picture} />
       </span>
     );
   }
   return (
-    <span className={styles.portrait} data-background={background} data-small={small}>
+    <span className={`cover ${styles.portrait}`} data-background={background} data-small={small}>
       <span className={styles.light} />
       <Letter letter={letter} />
     </span>

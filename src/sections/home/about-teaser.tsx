@@ -37,7 +37,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
             <path className={styles.letterDot} d={letterDot} />
           </svg>
         </div>
-        <dl className="small">
+        <dl className="grid-line small">
           <dt>{definition.entry}</dt>
           <dd className="muted">{definition.meaning}</dd>
         </dl>
