@@ -16,7 +16,7 @@ export function TitledLinks({ links, variant }: { links: TitledLink[]; variant: 
     <ul className={variant === 'rows' ? styles.rows : `columns ${styles.columns}`}>
       {links.map(({ label, title, text, href }) => (
         <li key={href}>
-          <PageLink href={href}>
+          <PageLink href={href} className="stack">
             {label && <span className="label">{label}</span>}
             <span className={`accent-hover display-3 ${styles.title}`}>{richText(title)}</span>
             <span className="small muted">{richText(text)}</span>

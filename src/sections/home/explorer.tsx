@@ -64,7 +64,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
         <GoLink href={allHref}>{labels.all}</GoLink>
       </div>
       <ul
-        className={`print-whole ${styles.tiles}`}
+        className={`cells print-whole ${styles.tiles}`}
         hidden={detail !== undefined}
         onPointerEnter={fetchDetails}
         onFocus={fetchDetails}

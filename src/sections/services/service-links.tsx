@@ -15,7 +15,7 @@ export function ServiceLinks({ language }: { language: Language }) {
         <ul className={styles.services}>
           {getServices(language).map(({ id, href, title, illustration }) => (
             <li key={id}>
-              <PageLink href={href} className="accent-hover display-4">
+              <PageLink href={href} className="accent-hover display-4 line">
                 <Illustration name={illustration} of={language} small />
                 <span>{richText(title)}</span>
               </PageLink>
