@@ -34,13 +34,14 @@ export function line(
   return { schema: z.string(code('required')).check(...checks), maxLength };
 }
 
-const segmenter = new Intl.Segmenter();
+/** Firefox has it since 2024. In older ones only the server counts. */
+const segmenter = Intl.Segmenter && new Intl.Segmenter();
 
 /** Counts graphemes: a letter with its marks, or an emoji, is one; invisible characters count as none. */
 function atLeast(count: number, error: ErrorCode) {
   return z.refine<string>((value) => {
     const text = value.trim();
-    if (!hasVisibleText(text)) return true;
+    if (!segmenter || !hasVisibleText(text)) return true;
     let found = 0;
     for (const { segment } of segmenter.segment(text))
       if ((hasVisibleText(segment) || /\s/.test(segment)) && ++found === count) return true;

@@ -3,8 +3,10 @@ import { languages, otherLanguage } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { contentOf, firstService, lastService, serviceIds } from '../support/content/site-content.ts';
 import { at, content, test } from '../support/fixtures.ts';
+import { dialogOn, openDialog, openersIn } from '../support/page/dialogs.ts';
 import { languageLink, menusOn } from '../support/page/header-locators.ts';
 import { illustrationsIn } from '../support/page/illustrations.ts';
+import { formOn } from '../support/page/posted-form.ts';
 import { expectAccessible, openHydrated, tabTo } from '../support/page/visit.ts';
 
 type Menu = ReturnType<typeof menusOn>['about'];
@@ -138,11 +140,14 @@ test('without JavaScript the menus open by click @once', async ({ plainPage: pag
   await expect(page).toHaveURL(paths.service(firstService));
 });
 
-test('browsers of 2023, such as those of iOS 16, have menus, a register and a search @once', async ({
+test('browsers of 2023, such as those of iOS 16, have menus, a search, a register and forms @once', async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ bypassCSP: true });
-  await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Map, 'groupBy');
+    Reflect.deleteProperty(Intl, 'Segmenter');
+  });
   // They know no popovers.
   await page.route(/\/[^.]*$|\.css$/, async (route) => {
     const response = await route.fetch();
@@ -160,5 +165,8 @@ test('browsers of 2023, such as those of iOS 16, have menus, a register and a se
   await services.button.click();
   await services.menu.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(paths.service(firstService));
+  await openDialog(page, openersIn('en').service);
+  await formOn(dialogOn(page)).send();
+  await expect(formOn(dialogOn(page)).summary).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
