@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Document } from 'yaml';
 import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import { fileIn, filesIn, siteFile } from '#content/files/site-content.fixture.ts';
+import { siteSchema } from '#content/schemas/site.ts';
 import { checkFileNames, checkSchemas } from './schemas.ts';
 
 const job = fileIn('jobs');
@@ -42,6 +43,10 @@ test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   }
   const found = checkSchemas(contentWith({ [file]: document.toJS() }));
   expect(found.map((issue) => `${issue.key} ${codesOf([issue])}`)).toEqual(issues);
+});
+
+test('the firm’s website is read with https and without', () => {
+  expect(siteSchema.shape.website.parse('https://www.firm.example/')).toBe('www.firm.example');
 });
 
 test('a sub-card without a drawing and a file without a schema are issues', () => {

@@ -7,7 +7,7 @@ const network = z.url('format.url').optional();
 
 export const siteSchema = z.strictObject({
   email: z.email('format.email'),
-  website: typesetText,
+  website: typesetText.overwrite((address) => address.replace(/^https?:\/\/|\/$/g, '')),
   whatsapp: phone,
   founded: z.int(),
   copyrightYear: z.int(),
