@@ -7,7 +7,7 @@ import { callWebhook, eventOf, signedHeaders } from './webhook-call.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const now = Date.parse('2026-11-05T07:05:00.900Z');
-const submission = storedSubmission({ file: { name: 'a.pdf', size: 1, warnings: [] } });
+const submission = storedSubmission({ file: { name: 'a.pdf', warnings: [] } });
 const { reference, form, language, fields } = submission;
 const createdAt = '2026-11-05T07:05:00.000Z';
 

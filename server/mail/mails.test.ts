@@ -22,7 +22,7 @@ const values = { ...typed, country: 'egypt' };
 const application: Partial<MailedSubmission> = {
   form: 'application',
   fields: { name: 'Omar', email: 'omar@home.example', mobileNumber: '+201001234567', job },
-  file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['encrypted', 'old-word'] },
+  file: { name: 'سيرة; rm -rf.pdf', warnings: ['encrypted', 'old-word'] },
 };
 
 /** The days of the submission, of its reader, and of the answer. */

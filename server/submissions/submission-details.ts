@@ -24,7 +24,7 @@ export interface MailedSubmission
   > {
   consents: Pick<ConsentRow, 'given'>[];
   reply?: string | null;
-  file?: { name: string; size: number; warnings: string[] };
+  file?: { name: string; warnings: string[] };
 }
 
 /** Resolves to undefined if no submission has the id. */

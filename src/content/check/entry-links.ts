@@ -93,15 +93,15 @@ export const linkKeys = ['path', ...Object.keys(linksSchema.shape)];
 
 const partnerTitles = { en: /\bpartner\b/i, ar: /شريك/ };
 
-/** Finds cases whose first service no partner leads, and entries that lead to a case without their service. */
+/** Finds cases whose first service none of the partners leads, and entries that lead to a case without their service. */
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const entries = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));
-    const leads = entries.filter(({ position = '' }) => partnerTitles[language]?.test(position));
+    const partners = entries.filter(({ position = '' }) => partnerTitles[language]?.test(position));
     return entries.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
       if (collection === 'cases') {
-        const isLed = !first || leads.some(({ services = [] }) => services.includes(first));
-        return isLed ? [] : [{ file, key: 'services.0', code: 'case.without-lead' }];
+        const isLed = !first || partners.some(({ services = [] }) => services.includes(first));
+        return isLed || partners.length === 0 ? [] : [{ file, key: 'services.0', code: 'case.without-lead' }];
       }
       if (collection !== 'services' && collection !== 'insights') return [];
       const { related, case: caseId = related?.case, service = Number(id) } = links;
