@@ -26,6 +26,9 @@ test.each([
   ['/en', '/'],
   ['/EN/Services/3', '/services/3'],
   ['/Files/Profile.PDF', '/files/profile.pdf'],
+  ['/services/3.', '/services/3'],
+  ['/ar/services/3%D8%8C', '/ar/services/3'],
+  ['/ContactUs/%C2%BB).%E2%80%8F?q=1', '/contactus?q=1'],
 ])('%s moves to %s in one hop', async (path, target) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers.location]).toEqual([301, target]);
