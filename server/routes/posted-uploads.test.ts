@@ -5,7 +5,7 @@ import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { pdf } from '#server/uploads/pdf.fixture.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
-import { aToken, type FormSite, sendParts, stored } from './form-post.fixture.ts';
+import { aToken, type FormSite, formMessages, send, sendParts, stored } from './form-post.fixture.ts';
 
 test('files of forms with errors are kept up to a limit for each client', async () => {
   const site = await serveFixture({ formRateLimiter: createRateLimiter(10, 3) });
@@ -37,6 +37,13 @@ test('a second press after a corrected form, with the kept file, is thanked for 
   });
   expect([await sendParts(site, application), await sendParts(site, application)]).toEqual([303, 303]);
   expect(await stored(site)).toHaveLength(1);
+});
+
+test('a file that is kept no longer has to be attached again', async () => {
+  const site = await serveFixture();
+  const { status, body } = await send(site, { fileToken: 'expired' }, '/ar/apply/1');
+  expect(status).toBe(422);
+  expect(body.toString()).toContain(formMessages('ar').errors['file-expired']);
 });
 
 const file = (name: string, size: number) => ['resume', new File([new Uint8Array(size)], name)] as const;

@@ -45,8 +45,9 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
     async resolve(form, sent, token) {
       if (!form.file) return { state: 'nothing' };
       if (!sent) {
-        const file = token ? await findPendingUpload(store, token, now()) : undefined;
-        return file ? { state: 'accepted', file, token } : { state: 'nothing' };
+        if (!token) return { state: 'nothing' };
+        const file = await findPendingUpload(store, token, now());
+        return file ? { state: 'accepted', file, token } : { state: 'refused', error: 'file-expired' };
       }
       if (!sent.bytes) return { state: 'refused', error: 'file-too-large' };
       const inspected = await inspectFile(form.file, sent.name, sent.bytes);

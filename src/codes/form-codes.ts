@@ -36,6 +36,8 @@ const fileErrorCodes = [
   'file-macros',
   /** The file has a virus or is made to mislead: two kinds in one, a zip bomb, names that climb out of the archive. */
   'file-unsafe',
+  /** The file was kept while the form was corrected, but no longer. */
+  'file-expired',
 ] as const;
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
