@@ -47,9 +47,9 @@ test.each([
     'html:has(:popover-open){overflow:hidden}.dark:has(+:popover-open) p{rotate:180deg}',
   ],
   [
-    'so can all that asks for a class which the first screen lacks',
-    '.dark{color:red}.dark:is(.dark,.warm){color:red}:is(.dark,.warm){color:red}',
-    '.warm{color:red}.dark .warm,.warm:hover{color:red}.top_head .low_row,.top_other{color:red}',
+    'so can all that asks for a class or an element which the first screen lacks',
+    ':where(p,main){margin:0}.dark{color:red}.dark:is(.dark,.warm){color:red}:is(.dark,.warm){color:red}',
+    ':where(table,p){margin:0}.warm{color:red}.dark .warm,.warm:hover{color:red}.top_head .low_row,.top_other{color:red}',
   ],
   [
     'a font can wait that nothing on the first screen is written in',

@@ -46,7 +46,7 @@ interface IsDeferred {
 }
 
 function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
-  const { critical, others } = namesOnPage(page, fold);
+  const { critical, others, tags } = namesOnPage(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1];
   // The server may render another state, so only classes seen in the footer, a closed menu or sections below can wait.
   const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
@@ -55,9 +55,11 @@ function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['
   return (selector) => {
     const withHas = selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, '');
     const plain = withHas.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
+    const [, types] = (!isDynamic && /^:where\(([\w,]+)\)$/.exec(selector)) || [];
     const languages = [...selector.matchAll(/(:not\()?:lang\((\w+)\)/g)];
     return (
       [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isDeferredClass(name)) ||
+      types?.split(',').every((name) => !tags.has(name)) ||
       /:(?:popover-open|modal)\b/.test(withHas) ||
       languages.some(([, not, tag]) => (tag === language) === Boolean(not))
     );
@@ -65,6 +67,7 @@ function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['
 }
 
 function namesOnPage(page: Node, fold: number) {
+  const tags = new Set<string>();
   const critical = new Set<string>();
   const others = new Set<string>();
   const visit = (node: Node, isAbove: boolean) => {
@@ -72,12 +75,13 @@ function namesOnPage(page: Node, fold: number) {
     if (node.type === ELEMENT_NODE) {
       const { class: names = '', popover } = node.attributes;
       isSeen &&= node.loc[0].start < fold && popover === undefined;
+      if (isSeen) tags.add(node.name);
       for (const name of names.split(' ')) (isSeen ? critical : others).add(name);
     }
     for (const child of node.children ?? []) visit(child, isSeen);
   };
   visit(page, true);
-  return { critical, others };
+  return { critical, others, tags };
 }
 
 /** Finds fonts and custom properties that the first screen does not use. All values of a property stay together. */
