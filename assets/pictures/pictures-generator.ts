@@ -16,8 +16,8 @@ const listFile = join(root, 'src/content/pictures/encoded-pictures.json');
 
 export const pictures: Generator = {
   async stale() {
-    const { list, files, uses, isWhole } = readPictures();
-    for (const file of globFiles('content/pictures/*', root).filter((file) => !isPicture(file)))
+    const { list, files, others, uses, isWhole } = readPictures();
+    for (const file of others)
       console.error(`${file} is not used: pictures have names like about-us.jpg or about-us.webp.`);
     const old = [...files].filter(([id, file]) => !isFresh(id, file, list[id], uses)).map(([id]) => id);
     const gone = Object.keys(list).filter((id) => !files.has(id));
@@ -47,7 +47,8 @@ function readPictures() {
   const list: PictureList = JSON.parse(readFileSync(listFile, 'utf8'));
   const found = globFiles('content/pictures/*', root);
   const files = found.filter(isPicture).map((file) => [parse(file).name, file] as const);
-  return { list, files: new Map(files), ...readPictureUses() };
+  const others = found.filter((file) => !isPicture(file));
+  return { list, files: new Map(files), others, ...readPictureUses() };
 }
 
 /** Returns whether a file can be encoded, and its name can stand in an address. */

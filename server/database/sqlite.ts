@@ -69,6 +69,10 @@ const busy = 5;
 const [readOnlyDatabase, inputOutput, corrupt, full, cannotOpen, notADatabase] = [8, 10, 11, 13, 14, 26];
 const outages = new Set([busy, readOnlyDatabase, inputOutput, corrupt, full, cannotOpen, notADatabase]);
 
+export function isFull(error: unknown): boolean {
+  return sqliteCode(error) === full;
+}
+
 function sqliteCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

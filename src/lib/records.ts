@@ -3,6 +3,12 @@ export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name
   return Object.keys(record) as Name[];
 }
 
+/** Returns what Map.groupBy does, which browsers before 2024 lack. */
+export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+  const keys = new Set(items.map(keyOf));
+  return [...keys].map((key) => [key, items.filter((item) => keyOf(item) === key)]);
+}
+
 export function recordOf<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }

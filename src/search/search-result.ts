@@ -1,5 +1,6 @@
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { groupsOf } from '#lib/records.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';
 import { findHits, type SearchHit, suggest } from './find-hits.ts';
 import type { SearchKind } from './search-entry.ts';
@@ -31,6 +32,5 @@ export function searchResultFor(index: SearchIndex, query: string, now: number):
 }
 
 export function byKind(hits: SearchHit[]): [kind: SearchKind, hits: SearchHit[]][] {
-  const kinds = new Set(hits.map(({ entry }) => entry.kind));
-  return [...kinds].map((kind) => [kind, hits.filter(({ entry }) => entry.kind === kind)]);
+  return groupsOf(hits, ({ entry }) => entry.kind);
 }

@@ -3,6 +3,8 @@ import { mkdtempDisposable, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dayMs } from '#lib/durations.ts';
+import { codeOf } from '#lib/error-message.ts';
+import { isFull } from '#server/database/sqlite.ts';
 import { CliError } from '../cli-error.ts';
 import { manifestFile } from './backup-manifest.ts';
 
@@ -10,13 +12,10 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-const sqliteFull = 13;
-
 /** Rethrows an error. SQLite and Node do not say which disk is full. */
 export function namingFullDisk(folders: string) {
   return (error: unknown): never => {
-    const { code, cause } = Object(error);
-    if (code !== 'ENOSPC' && Object(cause).errcode !== sqliteFull) throw error;
+    if (codeOf(error) !== 'ENOSPC' && !isFull(Object(error).cause)) throw error;
     throw new CliError(`There is no room left in ${folders}.`);
   };
 }

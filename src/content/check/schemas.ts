@@ -36,15 +36,15 @@ export function freeNumber(folder: string, files: Content['files']): number {
 
 function issueOf(issue: z.core.$ZodIssue): RawIssue {
   const found = String(issue.input);
-  if ((issue.input ?? undefined) === undefined && issue.code === 'invalid_value')
-    return { code: 'field.missing' };
+  const isMissing = issue.input === undefined || issue.input === null;
   switch (issue.code) {
     case 'unrecognized_keys':
       return { code: 'field.unknown', found: issue.keys.join(' · ') };
     case 'invalid_value':
+      if (isMissing) return { code: 'field.missing' };
       return { code: issue.values.includes(pictureIds[0]) ? 'picture.unknown' : 'choice.unknown', found };
     case 'invalid_type':
-      return { code: (issue.input ?? undefined) === undefined ? 'field.missing' : 'format.unknown' };
+      return { code: isMissing ? 'field.missing' : 'format.unknown' };
     case 'too_small': {
       const minimum = Number(issue.minimum);
       if (issue.origin === 'string')

@@ -1,3 +1,4 @@
+import { groupsOf } from '#lib/records.ts';
 import { type RegisterGroup, sumOf } from './register-groups.ts';
 
 type GridPoint = readonly [x: number, y: number];
@@ -5,10 +6,8 @@ type GridPoint = readonly [x: number, y: number];
 /** Returns each group's points: a country is a sector of an eight-pointed star, filled from the centre outwards. */
 export function starPoints(groups: readonly RegisterGroup[]): GridPoint[][] {
   const points = nearestPoints(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
-  const countries = new Set(groups.map(({ country }) => country));
   let taken = 0;
-  return [...countries].flatMap((country) => {
-    const ofCountry = groups.filter((group) => group.country === country);
+  return groupsOf(groups, ({ country }) => country).flatMap(([, ofCountry]) => {
     const count = sumOf(ofCountry).asked;
     const wedge = points.slice(taken, taken + count).sort((one, other) => reach(one) - reach(other));
     taken += count;
