@@ -4,7 +4,7 @@ export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name
 }
 
 /** Returns what Map.groupBy does, which browsers before 2024 lack. */
-export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
   const keys = new Set(items.map(keyOf));
   return [...keys].map((key) => [key, items.filter((item) => keyOf(item) === key)]);
 }

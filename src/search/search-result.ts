@@ -1,6 +1,6 @@
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { groupsOf } from '#lib/records.ts';
+import { groupBy } from '#lib/records.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';
 import { findHits, type SearchHit, suggest } from './find-hits.ts';
 import type { SearchKind } from './search-entry.ts';
@@ -32,5 +32,5 @@ export function searchResultFor(index: SearchIndex, query: string, now: number):
 }
 
 export function byKind(hits: SearchHit[]): [kind: SearchKind, hits: SearchHit[]][] {
-  return groupsOf(hits, ({ entry }) => entry.kind);
+  return groupBy(hits, ({ entry }) => entry.kind);
 }

@@ -1,4 +1,4 @@
-import { groupsOf } from '#lib/records.ts';
+import { groupBy } from '#lib/records.ts';
 import { type RegisterGroup, sumOf } from './register-groups.ts';
 
 type GridPoint = readonly [x: number, y: number];
@@ -7,7 +7,7 @@ type GridPoint = readonly [x: number, y: number];
 export function starPoints(groups: readonly RegisterGroup[]): GridPoint[][] {
   const points = nearestPoints(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
   let taken = 0;
-  return groupsOf(groups, ({ country }) => country).flatMap(([, ofCountry]) => {
+  return groupBy(groups, ({ country }) => country).flatMap(([, ofCountry]) => {
     const count = sumOf(ofCountry).asked;
     const wedge = points.slice(taken, taken + count).sort((one, other) => reach(one) - reach(other));
     taken += count;
